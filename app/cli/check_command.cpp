@@ -102,7 +102,7 @@ bool looksAtMap(const systems::System& system) {
 }
 
 /// A document after the part of the work that may run on any thread.
-struct Work {
+struct CheckWork {
     DocumentMap map;
     OnMap onMap;
     std::vector<Issue> issues;
@@ -120,11 +120,11 @@ public:
     ExitStatus run();
 
 private:
-    Work work(opening::OpenedDocument& document);
+    CheckWork work(opening::OpenedDocument& document);
     OnMap openMap(opening::OpenedDocument& document, DocumentMap& map);
-    void fix(opening::OpenedDocument& document, Work& work) const;
-    void finish(opening::OpenedDocument& document, Work& work);
-    Checked save(opening::OpenedDocument& document, Work& work);
+    void fix(opening::OpenedDocument& document, CheckWork& work) const;
+    void finish(opening::OpenedDocument& document, CheckWork& work);
+    Checked save(opening::OpenedDocument& document, CheckWork& work);
     void report(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked);
 
     void printSarif();
@@ -161,7 +161,7 @@ OnMap Checker::openMap(opening::OpenedDocument& document, DocumentMap& map) {
     return onMap;
 }
 
-void Checker::fix(opening::OpenedDocument& document, Work& work) const {
+void Checker::fix(opening::OpenedDocument& document, CheckWork& work) const {
     if (!document.failures.empty()) {
         // References into missing files would look like damage, and the fix would remove them.
         work.incomplete = true;
@@ -179,8 +179,8 @@ void Checker::fix(opening::OpenedDocument& document, Work& work) const {
     work.refusals = std::move(report.refusals);
 }
 
-Work Checker::work(opening::OpenedDocument& document) {
-    Work work;
+CheckWork Checker::work(opening::OpenedDocument& document) {
+    CheckWork work;
     applySettings(options_.settings, document);
     work.onMap = openMap(document, work.map);
     work.issues = checks::checkAll(document.model, document.system->rules);
@@ -189,7 +189,7 @@ Work Checker::work(opening::OpenedDocument& document) {
     return work;
 }
 
-Checked Checker::save(opening::OpenedDocument& document, Work& work) {
+Checked Checker::save(opening::OpenedDocument& document, CheckWork& work) {
     if (work.incomplete) {
         session_.add({files::FileErrorKind::Other, document.shownPath,
                       texts::inEnglish("not fixed: files of the set could not be read"), std::nullopt});
@@ -220,7 +220,7 @@ void Checker::report(const opening::OpenedDocument& document, const OnMap& onMap
         printText(session_.out(), document, onMap, checked);
 }
 
-void Checker::finish(opening::OpenedDocument& document, Work& work) {
+void Checker::finish(opening::OpenedDocument& document, CheckWork& work) {
     for (const auto& note : work.map.notes)
         session_.log().warn("{}", note);
     for (const auto& detail : work.map.details)
@@ -252,7 +252,7 @@ ExitStatus Checker::run() {
                 options_.beside.empty() ? options_.jobs : 1, // other documents are not shared between threads
 
                 [&](opening::OpenedDocument& document) -> Finish {
-                    auto done = std::make_shared<Work>(work(document));
+                    auto done = std::make_shared<CheckWork>(work(document));
                     return [this, &document, done] { finish(document, *done); };
                 });
     if (options_.json)

@@ -31,17 +31,17 @@ void addRoundtripOptions(CLI::App& command, RoundtripOptions& to, OptionChoices&
     addInputOptions(command, to.inputs);
 }
 
-struct Difference {
+struct FirstDifference {
     std::uint64_t offset = 0; ///< of the first different byte, or the end of the shorter file
     std::string field;
     std::string read;    ///< the byte, or "end of file"
     std::string written; ///< likewise
 };
 
-struct Compared {
+struct ComparedFile {
     std::string name;
     bool written = true; ///< false: the file was loaded but is not saved
-    std::optional<Difference> difference;
+    std::optional<FirstDifference> difference;
 
     [[nodiscard]] bool identical() const { return written && !difference; }
 };
@@ -50,21 +50,21 @@ std::string byteAt(std::span<const std::byte> bytes, std::size_t at) {
     return at < bytes.size() ? fmt::format("0x{:02X}", std::to_integer<unsigned>(bytes[at])) : "end of file";
 }
 
-std::optional<Difference> compare(const opening::OpenedDocument& document, std::span<const std::byte> read,
-                                  const systems::OutputFile& saved) {
+std::optional<FirstDifference> compare(const opening::OpenedDocument& document, std::span<const std::byte> read,
+                                       const systems::OutputFile& saved) {
     const auto [a, b] = std::ranges::mismatch(read, saved.bytes);
     if (a == read.end() && b == saved.bytes.end())
         return std::nullopt;
     const auto at = static_cast<std::size_t>(a - read.begin());
-    return Difference{at, document.system->codec.fieldAt(document.model, saved.file, at), byteAt(read, at),
-                      byteAt(saved.bytes, at)};
+    return FirstDifference{at, document.system->codec.fieldAt(document.model, saved.file, at), byteAt(read, at),
+                           byteAt(saved.bytes, at)};
 }
 
-std::vector<Compared> compareAll(const opening::OpenedDocument& document) {
+std::vector<ComparedFile> compareAll(const opening::OpenedDocument& document) {
     const auto saved = document.system->codec.save(document.model);
-    std::vector<Compared> all;
+    std::vector<ComparedFile> all;
     for (const auto& file : document.place.files) {
-        auto& compared = all.emplace_back(Compared{file.name, true, std::nullopt});
+        auto& compared = all.emplace_back(ComparedFile{file.name, true, std::nullopt});
         const auto output = std::ranges::find(saved.files, file.name, &systems::OutputFile::name);
         if (output == saved.files.end())
             compared.written = false;
@@ -74,7 +74,7 @@ std::vector<Compared> compareAll(const opening::OpenedDocument& document) {
     return all;
 }
 
-Json toJson(const Compared& file) {
+Json toJson(const ComparedFile& file) {
     Json json{{"name", file.name}, {"identical", file.identical()}, {"written", file.written}};
     if (file.difference) {
         json["offset"] = file.difference->offset;
@@ -85,8 +85,9 @@ Json toJson(const Compared& file) {
     return json;
 }
 
-void printText(std::ostream& out, const opening::OpenedDocument& document, std::span<const Compared> files) {
-    const auto differing = files.size() - static_cast<std::size_t>(std::ranges::count_if(files, &Compared::identical));
+void printText(std::ostream& out, const opening::OpenedDocument& document, std::span<const ComparedFile> files) {
+    const auto differing =
+        files.size() - static_cast<std::size_t>(std::ranges::count_if(files, &ComparedFile::identical));
     if (differing == 0) {
         out << fmt::format("{}: identical ({})\n", files::toText(document.shownPath),
                            model::counted(files.size(), "file"));
@@ -110,7 +111,7 @@ ExitStatus runRoundtrip(const RoundtripOptions& options, Session& session) {
     const auto work = [&](opening::OpenedDocument& document) -> Finish {
         auto files = compareAll(document);
         return [&, files = std::move(files)] {
-            const bool identical = std::ranges::all_of(files, &Compared::identical);
+            const bool identical = std::ranges::all_of(files, &ComparedFile::identical);
             allIdentical = allIdentical && identical;
             if (!options.json) {
                 printText(session.out(), document, files);

@@ -30,6 +30,8 @@ bool hasDocument(MainWindow& window);
 /// False also while a save of the active document waits for its checks.
 bool hasIdleDocument(MainWindow& window);
 bool hasSelection(MainWindow& window);
+/// Whether the active document has a map.
+bool hasMap(MainWindow& window);
 
 // They as conditions of commands, with what is missing.
 inline constexpr Condition<MainWindow> kHasDocument{hasDocument, QT_TRANSLATE_NOOP("Commands", "no document is open")};

@@ -64,10 +64,6 @@ bool canUseMap(MainWindow& window) {
     return hasDocument(window) && window.files().mapOwnerFor(active(window)) != nullptr;
 }
 
-bool hasMap(MainWindow& window) {
-    return hasDocument(window) && active(window).map().has_value();
-}
-
 /// Whether the active document can be made from texts.
 bool hasTexts(MainWindow& window) {
     return hasDocument(window) && active(window).system().textCompiler != nullptr;

@@ -16,7 +16,7 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr QSize kSize{620, 380};
+constexpr QSize kOfferDialogSize{620, 380};
 
 /// "models/gta3.img: San Andreas paths, 64 files".
 QString lineOf(const opening::GameOffer& offer, const opening::Candidate& candidate) {
@@ -37,7 +37,7 @@ OfferDialog::OfferDialog(opening::GameOffer offer, QWidget* parent)
       buttons_(new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this)) {
     setObjectName("offer");
     setWindowTitle(tr("Open from Game Folder"));
-    resize(kSize);
+    resize(kOfferDialogSize);
     list_->setObjectName("offer.list");
     list_->setAccessibleName(tr("Documents in this folder"));
     for (const auto& candidate : offer_.candidates) {

@@ -20,8 +20,8 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr QSize kSize{680, 560};
-constexpr int kPercent = 100;
+constexpr QSize kTextDialogSize{680, 560};
+constexpr int kProgressRange = 100;
 
 QPlainTextEdit* textBox(const QString& name, const QString& title, QWidget* parent) {
     auto* box = new QPlainTextEdit(parent);
@@ -39,10 +39,10 @@ TextDialog::TextDialog(const QString& name, const QString& title, const QString&
     : Dialog(parent), jobs_(jobs), form_(new QFormLayout), progress_(new QProgressBar(this)) {
     setObjectName(name);
     setWindowTitle(title);
-    resize(kSize);
+    resize(kTextDialogSize);
     progress_->setObjectName(nameOf("progress"));
     progress_->setAccessibleName(tr("Progress"));
-    progress_->setRange(0, kPercent);
+    progress_->setRange(0, kProgressRange);
     report_ = textBox(nameOf("report"), tr("Report"), this);
     problems_ = textBox(nameOf("problems"), tr("Problems"), this);
     problems_->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -113,7 +113,7 @@ void TextDialog::follow() {
     const auto all = jobs_.jobs();
     const auto job = std::ranges::find(all, running_, &document::JobQueue::Status::id);
     if (running_ != 0 && job != all.end())
-        progress_->setValue(static_cast<int>(std::lround(job->progress * kPercent)));
+        progress_->setValue(static_cast<int>(std::lround(job->progress * kProgressRange)));
 }
 
 QString textOf(const QString& heading, const TextCounts& counts) {

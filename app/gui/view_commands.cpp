@@ -35,10 +35,6 @@ void onView(MainWindow& window) {
     (window.views().active()->*Method)();
 }
 
-bool hasMap(MainWindow& window) {
-    return hasDocument(window) && window.workspace().active()->map().has_value();
-}
-
 void changeMap(MainWindow& window, const std::function<void(render::BackdropLook&)>& change) {
     auto& views = *window.shownViews();
     auto look = views.mapLook();

@@ -14,7 +14,7 @@ namespace navsmith::exports {
 
 namespace {
 
-using Json = GlbBuffers::Json;
+using Json = nlohmann::ordered_json;
 
 enum Material : std::size_t { Marks, Surfaces, Ground, Water };
 

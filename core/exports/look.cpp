@@ -16,14 +16,14 @@ using symbol::Symbol;
 namespace {
 
 /// A symbol, or one group of its rows.
-struct Layer {
+struct LookLayer {
     std::string name;
     const Symbol* symbol = nullptr;
     std::uint32_t groups = 0; ///< bits; 0: all
 };
 
-std::vector<Layer> layersOf(const model::Schema& schema, const symbol::View& view) {
-    std::vector<Layer> layers;
+std::vector<LookLayer> layersOf(const model::Schema& schema, const symbol::View& view) {
+    std::vector<LookLayer> layers;
     for (const auto& symbol : view.symbols) {
         const auto type = std::string(schema.type(symbol.type).id);
         layers.push_back({type, &symbol, 0});
@@ -54,7 +54,7 @@ Result<void> showOnly(Look& look, const model::Schema& schema, const symbol::Vie
     o.hiddenGroups.assign(schema.types.size(), 0);
     std::vector<std::uint32_t> shown(schema.types.size(), 0);
     for (const auto& name : layers) {
-        const auto layer = std::ranges::find(available, name, &Layer::name);
+        const auto layer = std::ranges::find(available, name, &LookLayer::name);
         if (layer == available.end())
             return failed(texts::format("There is no layer \"{}\"; there are {}", name,
                                         fmt::join(layerNames(schema, view), ", ")));

@@ -115,7 +115,7 @@ bytes::Result<ArchiveContent> openVpk(const SharedSource& source, const SharedSo
 
 constexpr std::string_view kPakLump = "pakfile";
 // The phase that writes the location of the lump.
-constexpr std::uint32_t kHeader = 1;
+constexpr std::uint32_t kHeaderPhase = 1;
 
 bool isMapWithFiles(std::span<const std::byte> head) {
     return source::identifyVbsp(head).has_value();
@@ -258,7 +258,7 @@ bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSourc
             .and_then(
                 [&](std::vector<std::byte>&& tail) { return zipWrite(*file, *zip, place, change, std::move(tail)); })
             .map([&](RangeWrite&& data) {
-                return ArchiveWrites{{std::move(data), {header.offset, header.bytes, kHeader}}};
+                return ArchiveWrites{{std::move(data), {header.offset, header.bytes, kHeaderPhase}}};
             });
     };
     return plan;

@@ -2,6 +2,7 @@
 
 #include "core/files/file_steps.h"
 #include "core/files/natural_order.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/chrono.h>
@@ -21,18 +22,15 @@ namespace fs = std::filesystem;
 constexpr std::string_view kPattern = "0000-00-00T00-00-00Z"; // 0 stands for any digit
 constexpr std::string_view kDiscarded = ".discarded-";
 
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 bool isSetName(std::string_view name) {
     if (name.size() < kPattern.size())
         return false;
     for (std::size_t i = 0; i < kPattern.size(); ++i)
-        if (kPattern[i] == '0' ? !isDigit(name[i]) : name[i] != kPattern[i])
+        if (kPattern[i] == '0' ? !bytes::isDigit(name[i]) : name[i] != kPattern[i])
             return false;
     const auto rest = name.substr(kPattern.size());
-    return rest.empty() || (rest.size() > 1 && rest[0] == '-' && std::all_of(rest.begin() + 1, rest.end(), isDigit));
+    return rest.empty() ||
+           (rest.size() > 1 && rest[0] == '-' && std::all_of(rest.begin() + 1, rest.end(), bytes::isDigit));
 }
 
 /// The number of a set among those of the same second, from 1; none if it is too large to be ours.

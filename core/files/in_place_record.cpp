@@ -4,6 +4,7 @@
 #include "core/files/save_plan.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
+#include "formats/bytes/counted_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -18,8 +19,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kMagic = 0x33304F444E55564EU; // "NVUNDO03"
-constexpr std::size_t kChecksum = 8;
-constexpr std::size_t kHeader = 16; // magic number and total length
+constexpr std::size_t kUndoChecksum = 8;
+constexpr std::size_t kUndoHeader = 16; // magic number and total length
 constexpr std::size_t kRangeHeader = 20;
 constexpr std::size_t kFileHeader = 44;
 
@@ -28,18 +29,6 @@ constexpr std::uint64_t kPlaces = 256;
 constexpr std::uint64_t kPlaceBytes = 4096;
 
 using HashState = std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)>;
-
-void writeText(bytes::ByteWriter& writer, std::string_view text) {
-    writer.write(static_cast<std::uint32_t>(text.size()));
-    writer.write(std::as_bytes(std::span(text)));
-}
-
-std::string readText(bytes::ByteReader& reader) {
-    const auto text = reader.take(reader.read<std::uint32_t>("length"), "text");
-    std::string result(text.size(), '\0');
-    std::transform(text.begin(), text.end(), result.begin(), [](std::byte b) { return static_cast<char>(b); });
-    return result;
-}
 
 bool isSound(const UndoFile& file) {
     std::uint64_t end = 0;
@@ -69,7 +58,7 @@ void writeFile(bytes::ByteWriter& writer, const UndoFile& file) {
     writer.write(file.oldModifiedNs);
     writer.write(file.fingerprint);
     writer.write(file.sizePhase);
-    writeText(writer, file.name);
+    bytes::writeText(writer, file.name);
     writer.write(static_cast<std::uint32_t>(file.ranges.size()));
     for (const OldBytes& range : file.ranges) {
         writer.write(range.offset);
@@ -80,14 +69,14 @@ void writeFile(bytes::ByteWriter& writer, const UndoFile& file) {
 }
 
 /// None if the data is too short for its counts.
-std::optional<UndoFile> readFile(bytes::ByteReader& reader) {
+std::optional<UndoFile> readUndoFile(bytes::ByteReader& reader) {
     UndoFile file;
     file.oldSize = reader.read<std::uint64_t>("old size");
     file.newSize = reader.read<std::uint64_t>("new size");
     file.oldModifiedNs = reader.read<std::int64_t>("old time");
     file.fingerprint = reader.read<std::uint64_t>("fingerprint");
     file.sizePhase = reader.read<std::uint32_t>("phase");
-    file.name = readText(reader);
+    file.name = bytes::readText(reader, "name");
     const auto ranges = reader.read<std::uint32_t>("ranges");
     if (!reader.checkCount(ranges, kRangeHeader, "ranges"))
         return std::nullopt;
@@ -165,45 +154,45 @@ std::vector<std::byte> encodeUndo(const UndoRecord& record) {
     bytes::ByteWriter writer;
     writer.write(kMagic);
     writer.write(std::uint64_t{0}); // total length, filled in below
-    writeText(writer, record.backupFolder);
-    writeText(writer, record.backupSet);
+    bytes::writeText(writer, record.backupFolder);
+    bytes::writeText(writer, record.backupSet);
     writer.write(static_cast<std::uint32_t>(record.backups.size()));
     for (const auto& backup : record.backups)
-        writeText(writer, backup);
+        bytes::writeText(writer, backup);
     writer.write(static_cast<std::uint32_t>(record.files.size()));
     for (const UndoFile& file : record.files)
         writeFile(writer, file);
     auto result = writer.release();
-    result.resize(result.size() + kChecksum);
+    result.resize(result.size() + kUndoChecksum);
     bytes::storeLittleEndian(result.data() + sizeof(kMagic), std::uint64_t{result.size()});
-    const auto content = std::span(result).first(result.size() - kChecksum);
+    const auto content = std::span(result).first(result.size() - kUndoChecksum);
     bytes::storeLittleEndian(result.data() + content.size(), hashOf(content));
     return result;
 }
 
 std::optional<UndoRecord> decodeUndo(std::span<const std::byte> bytes) {
-    if (bytes.size() < kHeader + kChecksum)
+    if (bytes.size() < kUndoHeader + kUndoChecksum)
         return std::nullopt;
-    const auto content = bytes.first(bytes.size() - kChecksum);
+    const auto content = bytes.first(bytes.size() - kUndoChecksum);
     if (bytes::loadLittleEndian<std::uint64_t>(bytes.data()) != kMagic ||
         bytes::loadLittleEndian<std::uint64_t>(bytes.data() + sizeof(kMagic)) != bytes.size() ||
         bytes::loadLittleEndian<std::uint64_t>(bytes.data() + content.size()) != hashOf(content))
         return std::nullopt;
     bytes::ByteReader reader(content);
-    reader.skip(kHeader, "header");
+    reader.skip(kUndoHeader, "header");
     UndoRecord record;
-    record.backupFolder = readText(reader);
-    record.backupSet = readText(reader);
+    record.backupFolder = bytes::readText(reader, "backup folder");
+    record.backupSet = bytes::readText(reader, "backup set");
     const auto backups = reader.read<std::uint32_t>("backups");
     if (!reader.checkCount(backups, sizeof(std::uint32_t), "backups"))
         return std::nullopt;
     for (std::uint32_t i = 0; i < backups; ++i)
-        record.backups.push_back(readText(reader));
+        record.backups.push_back(bytes::readText(reader, "backup"));
     const auto files = reader.read<std::uint32_t>("files");
     if (!reader.checkCount(files, kFileHeader, "files"))
         return std::nullopt;
     for (std::uint32_t i = 0; i < files; ++i) {
-        auto file = readFile(reader);
+        auto file = readUndoFile(reader);
         if (!file)
             return std::nullopt;
         record.files.push_back(std::move(*file));

@@ -9,16 +9,12 @@ namespace navsmith::files {
 
 namespace {
 
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 unsigned char folded(char c) {
     return static_cast<unsigned char>(bytes::lower(c));
 }
 
 std::string_view takeDigits(std::string_view& text) {
-    const auto end = std::find_if_not(text.begin(), text.end(), isDigit);
+    const auto end = std::find_if_not(text.begin(), text.end(), bytes::isDigit);
     const auto digits = text.substr(0, static_cast<std::size_t>(end - text.begin()));
     text.remove_prefix(digits.size());
     return digits;
@@ -42,7 +38,7 @@ bool naturalLess(std::string_view a, std::string_view b) {
     const auto wholeB = b;
     int zeros = 0; // result of the first difference in leading zeros
     while (!a.empty() && !b.empty()) {
-        if (isDigit(a.front()) && isDigit(b.front())) {
+        if (bytes::isDigit(a.front()) && bytes::isDigit(b.front())) {
             const auto numberA = takeDigits(a);
             const auto numberB = takeDigits(b);
             if (const int order = compareNumbers(withoutZeros(numberA), withoutZeros(numberB)); order != 0)

@@ -5,6 +5,7 @@
 #include "core/files/platform_files.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
+#include "formats/bytes/counted_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -20,8 +21,8 @@ namespace fs = std::filesystem;
 
 constexpr std::uint64_t kPlanMagic = 0x31304E414C50564EU;    // "NVPLAN01"
 constexpr std::uint64_t kPointerMagic = 0x31304B4E494C564EU; // "NVLINK01"
-constexpr std::size_t kHeader = 16;                          // magic number and length
-constexpr std::size_t kChecksum = 8;
+constexpr std::size_t kPlanHeader = 16;                      // magic number and length
+constexpr std::size_t kPlanChecksum = 8;
 constexpr std::size_t kIdLength = 16;
 constexpr std::size_t kSmallestFile = 4 + 4 + 1 + 4 * 8;
 // Enough for a hundred thousand files.
@@ -40,12 +41,12 @@ bool isNumber(std::string_view text) {
 // --- Envelope -------------------------------------------------------------------------------------------------------
 
 std::vector<std::byte> seal(std::uint64_t magic, std::span<const std::byte> content) {
-    bytes::ByteWriter one(kHeader + content.size() + kChecksum);
+    bytes::ByteWriter one(kPlanHeader + content.size() + kPlanChecksum);
     one.write(magic);
     one.write(std::uint64_t{content.size()});
     one.write(content);
     auto copy = one.release();
-    bytes::ByteWriter both(2 * (copy.size() + kChecksum));
+    bytes::ByteWriter both(2 * (copy.size() + kPlanChecksum));
     for (int i = 0; i < 2; ++i) {
         both.write(copy);
         both.write(hashOf(copy));
@@ -54,15 +55,17 @@ std::vector<std::byte> seal(std::uint64_t magic, std::span<const std::byte> cont
 }
 
 std::optional<std::span<const std::byte>> openCopy(std::uint64_t magic, std::span<const std::byte> sealed) {
-    if (sealed.size() < kHeader + kChecksum)
+    if (sealed.size() < kPlanHeader + kPlanChecksum)
         return std::nullopt;
     const auto length = bytes::loadLittleEndian<std::uint64_t>(sealed.data() + sizeof(magic));
-    if (bytes::loadLittleEndian<std::uint64_t>(sealed.data()) != magic || length > sealed.size() - kHeader - kChecksum)
+    if (bytes::loadLittleEndian<std::uint64_t>(sealed.data()) != magic ||
+        length > sealed.size() - kPlanHeader - kPlanChecksum)
         return std::nullopt;
     const auto size = static_cast<std::size_t>(length);
-    if (bytes::loadLittleEndian<std::uint64_t>(sealed.data() + kHeader + size) != hashOf(sealed.first(kHeader + size)))
+    if (bytes::loadLittleEndian<std::uint64_t>(sealed.data() + kPlanHeader + size) !=
+        hashOf(sealed.first(kPlanHeader + size)))
         return std::nullopt;
-    return sealed.subspan(kHeader, size);
+    return sealed.subspan(kPlanHeader, size);
 }
 
 std::optional<std::span<const std::byte>> unseal(std::uint64_t magic, std::span<const std::byte> sealed) {
@@ -72,19 +75,6 @@ std::optional<std::span<const std::byte>> unseal(std::uint64_t magic, std::span<
 }
 
 // --- Text and paths -------------------------------------------------------------------------------------------------
-
-void writeText(bytes::ByteWriter& writer, std::string_view text) {
-    writer.write(static_cast<std::uint32_t>(text.size()));
-    writer.write(std::as_bytes(std::span(text)));
-}
-
-std::string readText(bytes::ByteReader& reader, std::string_view field) {
-    const auto length = reader.read<std::uint32_t>(field);
-    const auto text = reader.take(length, field);
-    std::string result(text.size(), '\0');
-    std::transform(text.begin(), text.end(), result.begin(), [](std::byte b) { return static_cast<char>(b); });
-    return result;
-}
 
 std::string storedPath(const fs::path& path, const fs::path& from) {
     return toBytes(rootOf(path) == rootOf(from) ? path.lexically_relative(from) : path);
@@ -172,17 +162,17 @@ std::vector<std::byte> encodePlan(const SavePlan& plan) {
     const auto writeFolders = [&](const std::vector<fs::path>& folders) {
         writer.write(static_cast<std::uint32_t>(folders.size()));
         for (const fs::path& folder : folders)
-            writeText(writer, storedPath(folder, plan.folders.front()));
+            bytes::writeText(writer, storedPath(folder, plan.folders.front()));
     };
-    writeText(writer, plan.id);
+    bytes::writeText(writer, plan.id);
     writeFolders(plan.folders);
     writeFolders(plan.madeFolders);
-    writeText(writer, plan.backupFolder);
-    writeText(writer, plan.backupSet);
+    bytes::writeText(writer, plan.backupFolder);
+    bytes::writeText(writer, plan.backupSet);
     writer.write(static_cast<std::uint32_t>(plan.files.size()));
     for (const PlannedFile& file : plan.files) {
         writer.write(static_cast<std::uint32_t>(file.folder));
-        writeText(writer, file.name);
+        bytes::writeText(writer, file.name);
         writer.write(static_cast<std::uint8_t>(file.existed));
         for (const auto number : {file.oldSize, file.oldHash, file.newSize, file.newHash})
             writer.write(number);
@@ -201,22 +191,22 @@ Result<SavePlan> decodePlan(std::span<const std::byte> bytes, const fs::path& fo
         if (!reader.checkCount(count, sizeof(std::uint32_t), field))
             return folders;
         for (std::uint32_t i = 0; i < count; ++i)
-            folders.push_back(pathFromStored(readText(reader, field), folder));
+            folders.push_back(pathFromStored(bytes::readText(reader, field), folder));
         return folders;
     };
     SavePlan plan;
-    plan.id = readText(reader, "id");
+    plan.id = bytes::readText(reader, "id");
     plan.folders = readFolders("folders");
     plan.madeFolders = readFolders("made folders");
-    plan.backupFolder = readText(reader, "backup folder");
-    plan.backupSet = readText(reader, "backup set");
+    plan.backupFolder = bytes::readText(reader, "backup folder");
+    plan.backupSet = bytes::readText(reader, "backup set");
     const auto count = reader.read<std::uint32_t>("files");
     if (!reader.checkCount(count, kSmallestFile, "files"))
         return damaged(folder);
     plan.files.resize(count);
     for (PlannedFile& file : plan.files) {
         file.folder = reader.read<std::uint32_t>("folder");
-        file.name = readText(reader, "name");
+        file.name = bytes::readText(reader, "name");
         file.existed = reader.read<std::uint8_t>("existed") != 0;
         for (auto* number : {&file.oldSize, &file.oldHash, &file.newSize, &file.newHash})
             *number = reader.read<std::uint64_t>("size or hash");
@@ -228,8 +218,8 @@ Result<SavePlan> decodePlan(std::span<const std::byte> bytes, const fs::path& fo
 
 std::vector<std::byte> encodePointer(const SavePlan& plan, std::size_t folder) {
     bytes::ByteWriter writer;
-    writeText(writer, plan.id);
-    writeText(writer, storedPath(plan.folders.front(), plan.folders[folder]));
+    bytes::writeText(writer, plan.id);
+    bytes::writeText(writer, storedPath(plan.folders.front(), plan.folders[folder]));
     return seal(kPointerMagic, writer.release());
 }
 
@@ -239,8 +229,8 @@ Result<SavePointer> decodePointer(std::span<const std::byte> bytes, const fs::pa
         return damaged(folder);
     bytes::ByteReader reader(*content);
     SavePointer pointer;
-    pointer.id = readText(reader, "id");
-    pointer.firstFolder = pathFromStored(readText(reader, "first folder"), folder);
+    pointer.id = bytes::readText(reader, "id");
+    pointer.firstFolder = pathFromStored(bytes::readText(reader, "first folder"), folder);
     if (!reader.expectEnd("end"))
         return damaged(folder);
     return pointer;

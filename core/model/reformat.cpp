@@ -10,7 +10,7 @@ namespace navsmith::model {
 
 namespace {
 
-constexpr std::uint64_t kWhole = ~std::uint64_t{0};
+constexpr std::uint64_t kWholeValue = ~std::uint64_t{0};
 
 /// Whether a file stores each type, list and property, in schema order.
 class Presence {
@@ -41,7 +41,7 @@ using Resets = std::map<ColumnId, std::uint64_t>;
 void addReset(Resets& resets, const std::vector<ColumnSpec>& columns, const PropertySpec& property) {
     for (const ColumnId column : storedColumns(property)) {
         if (!columns[column].uniqueId)
-            resets[column] |= property.bits == 0 ? kWhole : maskOf(property);
+            resets[column] |= property.bits == 0 ? kWholeValue : maskOf(property);
     }
 }
 

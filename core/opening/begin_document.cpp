@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool isMapsFolder(const fs::path& folder) {
+bool isFolderOfMaps(const fs::path& folder) {
     return sameName(files::toText(folder.filename()), "maps");
 }
 
@@ -108,7 +108,7 @@ BeginPlace placeToBegin(const Beginner& beginner, const fs::path& map, const fil
     const auto blank = blankOf(beginner, {.name = stem}).value_or(systems::BlankFile{});
     const std::array names{blank.name};
     const auto folder = blank.folder.empty() ? beginner.system->game.folder : blank.folder;
-    const bool inGame = !folder.empty() && isMapsFolder(path.parent_path());
+    const bool inGame = !folder.empty() && isFolderOfMaps(path.parent_path());
     const auto game = inGame ? path.parent_path().parent_path() : way ? way->archive.parent_path() : path.parent_path();
     if (!inGame) {
         const auto there = fileCalled(game, names.front(), disk);

@@ -19,7 +19,7 @@ using namespace std::string_view_literals;
 enum class Remedy : std::uint8_t { None, GetIt, Extract, Unpack };
 
 /// A kind of file: by bytes at a place, or else by an ending in lower case.
-struct Kind {
+struct ForeignKind {
     std::string_view magic;
     std::string_view title; ///< with an article; a text to translate
     Remedy remedy = Remedy::None;
@@ -27,52 +27,52 @@ struct Kind {
     std::string_view ending = {}; ///< with the magic: both must fit
 };
 
-constexpr std::array kKinds{
+constexpr std::array kForeignKinds{
     // In place of the file
-    Kind{"version https://git-lfs.github.com/spec/"sv, texts::mark("a Git LFS pointer"), Remedy::GetIt},
-    Kind{"<!DOCTYPE html"sv, texts::mark("a web page"), Remedy::GetIt},
-    Kind{"<!doctype html"sv, texts::mark("a web page"), Remedy::GetIt},
-    Kind{"<html"sv, texts::mark("a web page"), Remedy::GetIt},
+    ForeignKind{"version https://git-lfs.github.com/spec/"sv, texts::mark("a Git LFS pointer"), Remedy::GetIt},
+    ForeignKind{"<!DOCTYPE html"sv, texts::mark("a web page"), Remedy::GetIt},
+    ForeignKind{"<!doctype html"sv, texts::mark("a web page"), Remedy::GetIt},
+    ForeignKind{"<html"sv, texts::mark("a web page"), Remedy::GetIt},
     // Archives and compressed files
-    Kind{"PK\3\4"sv, texts::mark("a zip archive"), Remedy::Extract},
-    Kind{"PK\5\6"sv, texts::mark("an empty zip archive")},
-    Kind{"\x1F\x8B"sv, texts::mark("a file compressed with gzip"), Remedy::Unpack},
-    Kind{"BZh"sv, texts::mark("a file compressed with bzip2"), Remedy::Unpack},
-    Kind{"\xFD"
-         "7zXZ\0"sv,
-         texts::mark("a file compressed with xz"), Remedy::Unpack},
-    Kind{"\x28\xB5\x2F\xFD"sv, texts::mark("a file compressed with zstd"), Remedy::Unpack},
-    Kind{"7z\xBC\xAF\x27\x1C"sv, texts::mark("a 7z archive"), Remedy::Extract},
-    Kind{"Rar!\x1A\x07"sv, texts::mark("a RAR archive"), Remedy::Extract},
-    Kind{"ustar"sv, texts::mark("a tar archive"), Remedy::Extract, 257},
-    Kind{"VERF"sv, texts::mark("an IMG archive in the format of fastman92 (VERF)"), Remedy::Extract},
-    Kind{"RPF"sv, texts::mark("an RPF archive of GTA IV or V"), Remedy::Extract},
+    ForeignKind{"PK\3\4"sv, texts::mark("a zip archive"), Remedy::Extract},
+    ForeignKind{"PK\5\6"sv, texts::mark("an empty zip archive")},
+    ForeignKind{"\x1F\x8B"sv, texts::mark("a file compressed with gzip"), Remedy::Unpack},
+    ForeignKind{"BZh"sv, texts::mark("a file compressed with bzip2"), Remedy::Unpack},
+    ForeignKind{"\xFD"
+                "7zXZ\0"sv,
+                texts::mark("a file compressed with xz"), Remedy::Unpack},
+    ForeignKind{"\x28\xB5\x2F\xFD"sv, texts::mark("a file compressed with zstd"), Remedy::Unpack},
+    ForeignKind{"7z\xBC\xAF\x27\x1C"sv, texts::mark("a 7z archive"), Remedy::Extract},
+    ForeignKind{"Rar!\x1A\x07"sv, texts::mark("a RAR archive"), Remedy::Extract},
+    ForeignKind{"ustar"sv, texts::mark("a tar archive"), Remedy::Extract, 257},
+    ForeignKind{"VERF"sv, texts::mark("an IMG archive in the format of fastman92 (VERF)"), Remedy::Extract},
+    ForeignKind{"RPF"sv, texts::mark("an RPF archive of GTA IV or V"), Remedy::Extract},
     // Maps of other engines; those that a map reader knows come from recogniseMap()
-    Kind{"rBSP"sv, texts::mark("a map of Titanfall or Apex Legends (rBSP)")},
-    Kind{"RBSP"sv, texts::mark("a map of Raven's games on the engine of Quake III (RBSP)")},
-    Kind{"FBSP"sv, texts::mark("a map of Warsow (FBSP)")},
+    ForeignKind{"rBSP"sv, texts::mark("a map of Titanfall or Apex Legends (rBSP)")},
+    ForeignKind{"RBSP"sv, texts::mark("a map of Raven's games on the engine of Quake III (RBSP)")},
+    ForeignKind{"FBSP"sv, texts::mark("a map of Warsow (FBSP)")},
     // Saved games
-    Kind{"\x4C\xDC\x1D\x64"sv, texts::mark("a saved game of GTA San Andreas for PlayStation 2")},
-    Kind{"\xF6\x8D\x14\xFD"sv, texts::mark("a saved game of GTA San Andreas for PlayStation 2")},
-    Kind{"Sony PS2 Memory Card Format"sv, texts::mark("a memory card of the PlayStation 2")},
-    Kind{"Ps2PowerSave"sv, texts::mark("a saved game of the PlayStation 2 (Action Replay Max)")},
-    Kind{"CFU\0"sv, texts::mark("a saved game of the PlayStation 2 (CodeBreaker)")},
-    Kind{"\x0D\0\0\0SharkPortSave"sv, texts::mark("a saved game of the PlayStation 2 (SharkPort)")},
-    Kind{"\x27\x84\0\0"sv, texts::mark("a saved game of the PlayStation 2 (EMS, psu)")},
-    Kind{"\0VSP"sv, texts::mark("a saved game of the PlayStation 3 or 2 (psv)")},
+    ForeignKind{"\x4C\xDC\x1D\x64"sv, texts::mark("a saved game of GTA San Andreas for PlayStation 2")},
+    ForeignKind{"\xF6\x8D\x14\xFD"sv, texts::mark("a saved game of GTA San Andreas for PlayStation 2")},
+    ForeignKind{"Sony PS2 Memory Card Format"sv, texts::mark("a memory card of the PlayStation 2")},
+    ForeignKind{"Ps2PowerSave"sv, texts::mark("a saved game of the PlayStation 2 (Action Replay Max)")},
+    ForeignKind{"CFU\0"sv, texts::mark("a saved game of the PlayStation 2 (CodeBreaker)")},
+    ForeignKind{"\x0D\0\0\0SharkPortSave"sv, texts::mark("a saved game of the PlayStation 2 (SharkPort)")},
+    ForeignKind{"\x27\x84\0\0"sv, texts::mark("a saved game of the PlayStation 2 (EMS, psu)")},
+    ForeignKind{"\0VSP"sv, texts::mark("a saved game of the PlayStation 3 or 2 (psv)")},
     // Navigation data of other games and of bots
-    Kind{"HPB_bot"sv, texts::mark("a waypoint file of HPB bot for Half-Life")},
-    Kind{"EAAS"sv, texts::mark("an area file of Quake III's bots (AAS)")},
-    Kind{"TESM"sv, texts::mark("a navigation mesh of Recast and Detour")},
-    Kind{"VAND"sv, texts::mark("a tile of a navigation mesh of Detour")},
-    Kind{"RSC7"sv, texts::mark("a resource of GTA V")},
-    Kind{"RSC\5"sv, texts::mark("a resource of GTA IV")},
-    Kind{"\0\0\0\x25"sv, texts::mark("a node graph of the Xbox 360"), Remedy::None, 0, ".ain"},
-    Kind{""sv, texts::mark("a navigation mesh of GTA V"), Remedy::None, 0, ".ynv"},
-    Kind{""sv, texts::mark("a path file of GTA V"), Remedy::None, 0, ".ynd"},
+    ForeignKind{"HPB_bot"sv, texts::mark("a waypoint file of HPB bot for Half-Life")},
+    ForeignKind{"EAAS"sv, texts::mark("an area file of Quake III's bots (AAS)")},
+    ForeignKind{"TESM"sv, texts::mark("a navigation mesh of Recast and Detour")},
+    ForeignKind{"VAND"sv, texts::mark("a tile of a navigation mesh of Detour")},
+    ForeignKind{"RSC7"sv, texts::mark("a resource of GTA V")},
+    ForeignKind{"RSC\5"sv, texts::mark("a resource of GTA IV")},
+    ForeignKind{"\0\0\0\x25"sv, texts::mark("a node graph of the Xbox 360"), Remedy::None, 0, ".ain"},
+    ForeignKind{""sv, texts::mark("a navigation mesh of GTA V"), Remedy::None, 0, ".ynv"},
+    ForeignKind{""sv, texts::mark("a path file of GTA V"), Remedy::None, 0, ".ynd"},
 };
 
-bool fits(const Kind& kind, std::string_view name, std::string_view start) {
+bool fits(const ForeignKind& kind, std::string_view name, std::string_view start) {
     if (kind.magic.empty() && kind.ending.empty())
         return false;
     return start.substr(std::min(kind.offset, start.size())).starts_with(kind.magic) &&
@@ -125,8 +125,9 @@ std::optional<ForeignFile> recogniseForeign(std::string_view name, std::span<con
                            false};
     if (isOlderSave(text, size))
         return ForeignFile{explained(texts::format("a saved game of GTA III or Vice City"), Remedy::None), false};
-    const auto kind = std::ranges::find_if(kKinds, [&](const Kind& each) { return fits(each, name, text); });
-    if (kind == kKinds.end())
+    const auto kind =
+        std::ranges::find_if(kForeignKinds, [&](const ForeignKind& each) { return fits(each, name, text); });
+    if (kind == kForeignKinds.end())
         return std::nullopt;
     return ForeignFile{explained(texts::translated({kind->title}), kind->remedy), kind->remedy == Remedy::GetIt};
 }

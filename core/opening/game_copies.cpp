@@ -26,11 +26,11 @@ namespace fs = std::filesystem;
 namespace {
 
 // Archive lists are short text files.
-constexpr std::uint64_t kLargestList = std::uint64_t{1} << 20U;
+constexpr std::uint64_t kLargestArchiveList = std::uint64_t{1} << 20U;
 // More names would not help the user.
 constexpr std::size_t kMostNames = 8;
 // Depth to which archives may be below the game's folder.
-constexpr int kDeepest = 4;
+constexpr int kDeepestArchive = 4;
 
 using Bytes = std::vector<std::byte>;
 
@@ -203,7 +203,7 @@ std::vector<std::string> archivesListed(const fs::path& game, const systems::Gam
                                         const files::Disk& disk) {
     std::vector<std::string> archives;
     const auto list = copies.archiveList.empty() ? std::nullopt : findBelow(game, copies.archiveList, disk);
-    const auto bytes = list ? files::readFile(*list, {kLargestList, disk}) : files::Result<Bytes>(Bytes{});
+    const auto bytes = list ? files::readFile(*list, {kLargestArchiveList, disk}) : files::Result<Bytes>(Bytes{});
     if (!bytes)
         return archives;
     std::string text(bytes->size(), ' ');
@@ -233,7 +233,7 @@ std::optional<Order> orderOf(const systems::GameCopies& copies, const fs::path& 
     if (copies.archives.empty())
         return std::nullopt;
     auto game = files::absolutePath(archive).parent_path();
-    for (int up = 0; up < kDeepest && !findBelow(game, copies.archives.front(), disk); ++up)
+    for (int up = 0; up < kDeepestArchive && !findBelow(game, copies.archives.front(), disk); ++up)
         game = game.parent_path();
     const auto own = disk->resolve(archive).value_or(archive);
     Order order{game, {}};

@@ -82,17 +82,6 @@ std::vector<fs::path> paksIn(const fs::path& folder, const files::Disk& disk) {
     return paks;
 }
 
-std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::string> names, const files::Disk& disk) {
-    const auto listed = files::listFolder(folder, disk).value_or(std::vector<fs::path>{});
-    for (const auto& name : names) {
-        const auto found = std::ranges::find_if(
-            listed, [&](const fs::path& file) { return sameName(files::toText(file.filename()), name); });
-        if (found != listed.end())
-            return *found;
-    }
-    return std::nullopt;
-}
-
 std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std::span<const std::string> names,
                               const files::Disk& disk, std::vector<std::string>* notes) {
     const auto archive = files::openArchive(pak, {.disk = disk});
@@ -147,6 +136,18 @@ bool sameName(std::string_view a, std::string_view b) {
     return bytes::equalIgnoringCase(a, b);
 }
 
+std::optional<fs::path> firstNamedIn(const fs::path& folder, std::span<const std::string> names,
+                                     const files::Disk& disk) {
+    const auto listed = files::listFolder(folder, disk).value_or(std::vector<fs::path>{});
+    for (const auto& name : names) {
+        const auto match = std::ranges::find_if(
+            listed, [&](const fs::path& file) { return sameName(files::toText(file.filename()), name); });
+        if (match != listed.end())
+            return *match;
+    }
+    return std::nullopt;
+}
+
 std::optional<fs::path> gameFolderOf(const systems::System& system, const DocumentPlace& place) {
     if (system.game.folder.empty())
         return std::nullopt;
@@ -171,7 +172,7 @@ std::optional<fs::path> findFileInGame(const fs::path& game, std::string_view fo
                                        std::span<const std::string> names, const files::Disk& disk,
                                        std::vector<std::string>* notes) {
     for (const auto& loose : looseFolders(disk, game, folder)) {
-        if (auto found = inFolder(loose, names, disk))
+        if (auto found = firstNamedIn(loose, names, disk))
             return found;
     }
     for (const auto& pak : paksIn(game, disk)) {

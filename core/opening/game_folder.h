@@ -24,6 +24,11 @@ bool hasMapName(const std::filesystem::path& file);
 /// As the games compare file names: ignores the case of ASCII letters. bytes::lowered() is equal for such names.
 bool sameName(std::string_view a, std::string_view b);
 
+/// The file of one of these names in a folder, ignoring case; the first name that there is. None also if the folder
+/// cannot be listed.
+std::optional<std::filesystem::path> firstNamedIn(const std::filesystem::path& folder,
+                                                  std::span<const std::string> names, const files::Disk& disk = {});
+
 /// The game folder of a document: the part before GameFiles::folder in the folder of its files, or of the archive that
 /// contains them. Ignores case. None if the files are elsewhere.
 std::optional<std::filesystem::path> gameFolderOf(const systems::System& system, const DocumentPlace& place);

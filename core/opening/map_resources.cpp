@@ -27,7 +27,6 @@ namespace fs = std::filesystem;
 
 using FileBytes = std::optional<std::vector<std::byte>>;
 
-constexpr std::string_view kGameInfo = "gameinfo.txt";
 /// The games that mods are based on.
 constexpr std::array<std::string_view, 3> kBaseGames{"id1", "valve", "baseq2"};
 /// GoldSrc looks into these folders beside that of a game: before it, and after it.

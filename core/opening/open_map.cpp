@@ -31,19 +31,6 @@ constexpr double kAfterReading = 0.1;
 constexpr double kAfterGeometry = 0.5;
 constexpr double kAfterRays = 0.8;
 
-std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::string> names, const files::Disk& disk) {
-    const auto listed = files::listFolder(folder, disk);
-    if (!listed)
-        return std::nullopt;
-    for (const auto& name : names) {
-        const auto found = std::ranges::find_if(
-            *listed, [&](const fs::path& file) { return sameName(files::toText(file.filename()), name); });
-        if (found != listed->end())
-            return *found;
-    }
-    return std::nullopt;
-}
-
 /// By its first bytes: of a kind that a reader knows.
 bool isReadableMap(const fs::path& path, const files::Disk& disk) {
     const auto source = files::FileSource::open(path, disk);
@@ -102,7 +89,7 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
     }
     const auto above = files::absolutePath(place.folder) / "..";
     for (const auto& folder : std::array{place.folder, files::normalPath(above), files::normalPath(above / "maps")}) {
-        if (auto found = inFolder(folder, names, disk))
+        if (auto found = firstNamedIn(folder, names, disk))
             return found;
     }
     if (!place.archive.empty() && isReadableMap(place.archive, disk))

@@ -17,18 +17,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kGameInfo = "gameinfo.txt";
 constexpr std::uint64_t kMostGameInfoBytes = std::uint64_t{1} << 20U;
 constexpr std::string_view kDirectoryEnd = "_dir.vpk";
 /// Kinds of search paths that files of maps may be in.
-constexpr std::array<std::string_view, 4> kKinds{"game", "mod", "platform", "download"};
+constexpr std::array<std::string_view, 4> kSearchedKinds{"game", "mod", "platform", "download"};
 
 /// "game+mod" has two kinds.
 bool isSearched(std::string_view key) {
     while (true) {
         const auto end = key.find('+');
         const auto kind = key.substr(0, end);
-        if (std::any_of(kKinds.begin(), kKinds.end(), [&](std::string_view k) { return sameName(k, kind); }))
+        if (std::any_of(kSearchedKinds.begin(), kSearchedKinds.end(),
+                        [&](std::string_view k) { return sameName(k, kind); }))
             return true;
         if (end == std::string_view::npos)
             return false;

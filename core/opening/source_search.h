@@ -5,9 +5,12 @@
 
 #include <filesystem>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::opening {
+
+inline constexpr std::string_view kGameInfo = "gameinfo.txt";
 
 /// The folder of the game that a map lies in: the nearest above it that has a gameinfo.txt. None if there is none.
 std::optional<std::filesystem::path> sourceGameOf(const std::filesystem::path& map, const files::Disk& disk = {});

@@ -24,8 +24,6 @@ using model::Slot;
 
 namespace {
 
-constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
-
 bool holds(Operator op, double a, double b) {
     switch (op) {
     case Operator::Equal:

@@ -8,6 +8,7 @@
 #include <glm/vec3.hpp>
 
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
 #include <span>
@@ -22,6 +23,9 @@ struct Rows {
     std::span<const std::uint32_t> at;    ///< slots, or places in the pool of the list
     std::span<const model::Slot> parents; ///< of list entries
 };
+
+/// Of a number.
+inline constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 
 /// A number without a value is NaN, a reference without a target kNoSlot.
 class Evaluator {

@@ -14,17 +14,13 @@ bool isBlank(char c) {
     return std::isspace(static_cast<unsigned char>(c)) != 0;
 }
 
-bool isDigit(char c) {
-    return std::isdigit(static_cast<unsigned char>(c)) != 0;
-}
-
 /// Bytes beyond ASCII belong to letters of other alphabets.
 bool beginsName(char c) {
     return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
 
 bool isInName(char c) {
-    return beginsName(c) || isDigit(c) || c == '.';
+    return beginsName(c) || bytes::isDigit(c) || c == '.';
 }
 
 bool isInValue(char c) {
@@ -104,7 +100,8 @@ Token Lexer::number() {
     while (end < text_.size() && isInName(text_[end])) {
         const bool exponent = (text_[end] == 'e' || text_[end] == 'E') && !text_.substr(at_, 2).starts_with("0x");
         ++end;
-        if (exponent && end + 1 < text_.size() && (text_[end] == '-' || text_[end] == '+') && isDigit(text_[end + 1]))
+        if (exponent && end + 1 < text_.size() && (text_[end] == '-' || text_[end] == '+') &&
+            bytes::isDigit(text_[end + 1]))
             ++end;
     }
     return take(Token::Type::Number, end);
@@ -117,7 +114,7 @@ Token Lexer::next() {
     const char first = text_[at_];
     if (first == '"' || first == '\'')
         return quoted();
-    if (isDigit(first) || (first == '.' && at_ + 1 < text_.size() && isDigit(text_[at_ + 1])))
+    if (bytes::isDigit(first) || (first == '.' && at_ + 1 < text_.size() && bytes::isDigit(text_[at_ + 1])))
         return number();
     // "$area" of QGIS, and ".width" of jq, whose dot is skipped.
     const bool marked = (first == '$' || first == '.') && at_ + 1 < text_.size() && beginsName(text_[at_ + 1]);

@@ -19,7 +19,6 @@ using model::Slot;
 
 namespace {
 
-constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 /// How far at() looks without a fourth value, in world units.
 constexpr double kNear = 1;
 /// Start a little above an element to find the floor that it stands on.

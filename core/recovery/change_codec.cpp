@@ -1,6 +1,7 @@
 #include "core/recovery/change_codec.h"
 
 #include "core/recovery/column_codec.h"
+#include "formats/bytes/counted_text.h"
 
 #include <algorithm>
 
@@ -103,7 +104,7 @@ ListChange readListChange(ByteReader& reader) {
 } // namespace
 
 void writeChange(ByteWriter& writer, const Change& change) {
-    writeText(writer, change.label);
+    bytes::writeText(writer, change.label);
     writer.write(change.mergeKey);
     writer.write(static_cast<std::uint32_t>(change.created.size()));
     for (const auto& range : change.created) {
@@ -142,7 +143,7 @@ void writeChange(ByteWriter& writer, const Change& change) {
 
 Change readChange(ByteReader& reader) {
     Change change;
-    change.label = readText(reader, "label");
+    change.label = bytes::readText(reader, "label");
     change.mergeKey = reader.read<std::uint64_t>("merge key");
     readParts(reader, kLeastCreated, "created rows", [&] {
         auto& range = change.created.emplace_back();

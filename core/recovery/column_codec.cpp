@@ -1,9 +1,10 @@
 #include "core/recovery/column_codec.h"
 
+#include "formats/bytes/counted_text.h"
+
 #include <fmt/format.h>
 
 #include <bit>
-#include <cstring>
 
 namespace navsmith::recovery {
 
@@ -77,7 +78,7 @@ void writeValues(bytes::ByteWriter& writer, const std::vector<T>& values) {
     } else if constexpr (std::is_same_v<T, std::string>) {
         writer.write(static_cast<std::uint32_t>(values.size()));
         for (const auto& text : values)
-            writeText(writer, text);
+            bytes::writeText(writer, text);
     } else {
         writeNumbers<T>(writer, values);
     }
@@ -94,7 +95,7 @@ std::vector<T> readValues(bytes::ByteReader& reader, std::string_view field) {
         std::vector<std::string> texts;
         const auto count = readCount<T>(reader, field);
         for (std::size_t i = 0; i < count && reader.ok(); ++i)
-            texts.push_back(readText(reader, field));
+            texts.push_back(bytes::readText(reader, field));
         return texts;
     } else {
         return readNumbers<T>(reader, field);
@@ -102,20 +103,6 @@ std::vector<T> readValues(bytes::ByteReader& reader, std::string_view field) {
 }
 
 } // namespace
-
-void writeText(bytes::ByteWriter& writer, std::string_view text) {
-    writer.write(static_cast<std::uint32_t>(text.size()));
-    writer.write(std::as_bytes(std::span(text)));
-}
-
-std::string readText(bytes::ByteReader& reader, std::string_view field) {
-    const auto length = reader.read<std::uint32_t>(field);
-    const auto from = reader.take(length, field);
-    std::string text(from.size(), '\0');
-    if (!text.empty())
-        std::memcpy(text.data(), from.data(), from.size());
-    return text;
-}
 
 void writeWords(bytes::ByteWriter& writer, std::span<const std::uint32_t> words) {
     writeNumbers(writer, words);

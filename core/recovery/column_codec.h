@@ -1,4 +1,4 @@
-// Serialises columns and text, the building blocks of changes and models. Little-endian, counts before content.
+// Serialises columns, the building blocks of changes and models. Little-endian, counts before content.
 #pragma once
 
 #include "core/model/column_data.h"
@@ -11,9 +11,6 @@
 #include <vector>
 
 namespace navsmith::recovery {
-
-void writeText(bytes::ByteWriter& writer, std::string_view text);
-std::string readText(bytes::ByteReader& reader, std::string_view field);
 
 void writeWords(bytes::ByteWriter& writer, std::span<const std::uint32_t> words);
 std::vector<std::uint32_t> readWords(bytes::ByteReader& reader, std::string_view field);

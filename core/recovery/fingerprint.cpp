@@ -2,6 +2,7 @@
 
 #include "core/files/read_file.h"
 #include "core/recovery/column_codec.h"
+#include "formats/bytes/counted_text.h"
 
 namespace navsmith::recovery {
 
@@ -14,7 +15,7 @@ using model::Schema;
 void add(bytes::ByteWriter& writer, const std::vector<ColumnSpec>& columns) {
     writer.write(static_cast<std::uint32_t>(columns.size()));
     for (const auto& column : columns) {
-        writeText(writer, column.id);
+        bytes::writeText(writer, column.id);
         writer.write(static_cast<std::uint8_t>(column.storage));
         writer.write(column.ref ? column.ref->target : kNoElementType);
         writer.write(static_cast<std::uint8_t>(column.uniqueId));
@@ -26,13 +27,13 @@ void add(bytes::ByteWriter& writer, const std::vector<ColumnSpec>& columns) {
 
 std::uint64_t fingerprint(const Schema& schema) {
     bytes::ByteWriter writer;
-    writeText(writer, schema.id);
+    bytes::writeText(writer, schema.id);
     for (const auto& type : schema.types) {
-        writeText(writer, type.id);
+        bytes::writeText(writer, type.id);
         add(writer, type.columns);
         writer.write(static_cast<std::uint32_t>(type.lists.size()));
         for (const auto& list : type.lists) {
-            writeText(writer, list.id);
+            bytes::writeText(writer, list.id);
             add(writer, list.columns);
         }
         writer.write(type.groupOwner);

@@ -5,6 +5,7 @@
 #include "core/recovery/column_codec.h"
 #include "core/recovery/journal_records.h"
 #include "core/recovery/model_image.h"
+#include "formats/bytes/counted_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -24,11 +25,11 @@ constexpr std::size_t kLeastBody = 4 + 1 + 8; ///< number, type, time
 constexpr std::size_t kLeastFile = 4 + 4 + 3 * 8;
 
 void writePath(ByteWriter& writer, const fs::path& path) {
-    writeText(writer, files::toBytes(path));
+    bytes::writeText(writer, files::toBytes(path));
 }
 
 fs::path readPath(ByteReader& reader, std::string_view field) {
-    return files::fromBytes(readText(reader, field));
+    return files::fromBytes(bytes::readText(reader, field));
 }
 
 std::int64_t stored(Time time) {
@@ -99,15 +100,15 @@ std::string RecordReader::damage() const {
 }
 
 void writeHeader(ByteWriter& writer, const JournalHeader& header) {
-    writeText(writer, header.system);
+    bytes::writeText(writer, header.system);
     writer.write(header.fingerprint);
-    writeText(writer, header.program);
+    bytes::writeText(writer, header.program);
     writePath(writer, header.shownPath);
     writePath(writer, header.folder);
     writer.write(static_cast<std::uint32_t>(header.files.size()));
     for (const auto& file : header.files) {
         writePath(writer, file.path);
-        writeText(writer, file.name);
+        bytes::writeText(writer, file.name);
         writer.write(file.stamp.size);
         writer.write(file.stamp.modifiedNs);
         writer.write(file.stamp.hash);
@@ -116,9 +117,9 @@ void writeHeader(ByteWriter& writer, const JournalHeader& header) {
 
 JournalHeader readHeader(ByteReader& reader) {
     JournalHeader header;
-    header.system = readText(reader, "system");
+    header.system = bytes::readText(reader, "system");
     header.fingerprint = reader.read<std::uint64_t>("fingerprint");
-    header.program = readText(reader, "program");
+    header.program = bytes::readText(reader, "program");
     header.shownPath = readPath(reader, "path");
     header.folder = readPath(reader, "folder");
     const auto files = reader.read<std::uint32_t>("files");
@@ -127,7 +128,7 @@ JournalHeader readHeader(ByteReader& reader) {
     for (std::uint32_t i = 0; i < files && reader.ok(); ++i) {
         auto& file = header.files.emplace_back();
         file.path = readPath(reader, "file path");
-        file.name = readText(reader, "file name");
+        file.name = bytes::readText(reader, "file name");
         file.stamp.size = reader.read<std::uint64_t>("file size");
         file.stamp.modifiedNs = reader.read<std::int64_t>("file time");
         file.stamp.hash = reader.read<std::uint64_t>("file hash");

@@ -1,5 +1,6 @@
 #include "core/text_form/json_reader.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <utility>
@@ -9,10 +10,6 @@ namespace navsmith::text_form {
 namespace {
 
 constexpr std::size_t kMaxDepth = 32;
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 } // namespace
 
@@ -110,7 +107,7 @@ Token JsonReader::value() {
     case 'n':
         return readWord("null", Token::Null);
     default:
-        return c == '-' || isDigit(c) ? readNumber() : fault(texts::format("this is no JSON value"));
+        return c == '-' || bytes::isDigit(c) ? readNumber() : fault(texts::format("this is no JSON value"));
     }
 }
 
@@ -125,7 +122,7 @@ Token JsonReader::readNumber() {
     const auto first = at_;
     const auto digits = [&] {
         const auto from = at_;
-        while (!atEnd() && isDigit(text_[at_]))
+        while (!atEnd() && bytes::isDigit(text_[at_]))
             ++at_;
         return at_ != from;
     };
@@ -201,7 +198,7 @@ bool JsonReader::readUnicode(std::uint32_t& unit) {
         if (atEnd())
             return false;
         const char c = text_[at_];
-        const int digit = isDigit(c)             ? c - '0'
+        const int digit = bytes::isDigit(c)      ? c - '0'
                           : c >= 'a' && c <= 'f' ? c - 'a' + 10
                           : c >= 'A' && c <= 'F' ? c - 'A' + 10
                                                  : -1;

@@ -18,8 +18,6 @@
 namespace navsmith::world {
 namespace {
 
-/// How far in front of a surface the engine stops.
-constexpr float kDistanceEpsilon = 0.03125F;
 /// Thickness of a triangle of a displacement for lines; it has none in the map.
 constexpr float kTriangleDepth = 1.0F;
 /// How far triangles of a displacement overlap, so that no line falls through where they meet.

@@ -10,8 +10,6 @@ namespace navsmith::world {
 
 namespace {
 
-/// How far in front of a surface the engines stop.
-constexpr double kDistanceEpsilon = 0.03125F;
 /// In place of a tree that a map does not have.
 constexpr std::int32_t kNowhere = quake::kContentsEmpty;
 

@@ -15,7 +15,7 @@ struct SolidClass {
 };
 
 // From the game's published source code.
-constexpr std::array<SolidClass, 14> kSolid{{
+constexpr std::array<SolidClass, 14> kSolidClasses{{
     {"func_wall", 1},
     {"func_object", 1},
     {"func_explosive", 1},
@@ -33,9 +33,9 @@ constexpr std::array<SolidClass, 14> kSolid{{
 }};
 
 bool isSolid(const MapEntity& entity) {
-    const auto rule =
-        std::find_if(kSolid.begin(), kSolid.end(), [&](const SolidClass& c) { return c.name == entity.className(); });
-    return rule != kSolid.end() && (entity.spawnFlags() & rule->absent) == 0;
+    const auto rule = std::find_if(kSolidClasses.begin(), kSolidClasses.end(),
+                                   [&](const SolidClass& c) { return c.name == entity.className(); });
+    return rule != kSolidClasses.end() && (entity.spawnFlags() & rule->absent) == 0;
 }
 
 } // namespace

@@ -22,7 +22,7 @@ using quake2::IbspFace;
 using quake2::IbspFile;
 namespace surface = quake2::surface;
 
-constexpr std::string_view kPaletteFile = "pics/colormap.pcx";
+constexpr std::string_view kQuake2Palette = "pics/colormap.pcx";
 /// The size of a texture that was not found, for its coordinates.
 constexpr glm::vec2 kUsualSize(64.0F);
 
@@ -36,16 +36,16 @@ ModelLook lookOf(std::uint32_t flags, const ModelLook& ofModel) {
 }
 
 /// Finds textures as faces use them, and hands them over, one for each look.
-class Textures {
+class Quake2Textures {
 public:
     struct Sized {
         std::uint32_t number = 0;
         glm::vec2 size = kUsualSize;
     };
 
-    Textures(TexturedMapBuilder& builder, const IbspFile& file, const FindGameFile& find)
+    Quake2Textures(TexturedMapBuilder& builder, const IbspFile& file, const FindGameFile& find)
         : builder_(builder), file_(file), find_(find) {
-        if (const auto pcx = find(kPaletteFile))
+        if (const auto pcx = find(kQuake2Palette))
             palette_ = quake2::readPcxPalette(*pcx);
     }
 
@@ -109,7 +109,7 @@ bytes::Result<TexturedMap> readTexturedQuake2(const TexturedInput& input) {
     map.notes.insert(map.notes.end(), surfaces->notes.begin(), surfaces->notes.end());
     const auto entities = parseEntities(file->entities);
     TexturedMapBuilder builder(input.options);
-    Textures textures(builder, *file, input.find);
+    Quake2Textures textures(builder, *file, input.find);
     LightOfFaces light(builder, surfaces->lights, surfaces->samples, entities, kQuakeLight);
     const auto places = placeModels(entities, file->models.size(), false);
     const auto looks = looksOfModels(entities, file->models.size());

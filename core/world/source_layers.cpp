@@ -9,7 +9,7 @@ namespace navsmith::world {
 namespace {
 
 // docs/formats/source-bsp.md, section 4. Other textures in tools/, such as toolsblack, are drawn.
-constexpr std::array<NameRule, 10> kTextures{{
+constexpr std::array<NameRule, 10> kToolTextures{{
     {"tools/toolsskybox", true, MapLayer::Sky},
     {"tools/toolstrigger", false, MapLayer::Triggers},
     {"tools/toolsclip", false, MapLayer::Clips},
@@ -40,7 +40,7 @@ MapLayer sourceLayer(const source::VbspFile& file, std::int32_t texInfo, MapLaye
     const std::uint32_t flags = source::flagsOf(file, texInfo);
     const auto byFlags = std::find_if(kBrushFlags.begin(), kBrushFlags.end(),
                                       [&](const FlagRule& rule) { return (flags & rule.flags) != 0; });
-    return layerByName(source::textureOf(file, texInfo), kTextures,
+    return layerByName(source::textureOf(file, texInfo), kToolTextures,
                        byFlags == kBrushFlags.end() ? otherwise : byFlags->layer);
 }
 

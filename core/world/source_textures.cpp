@@ -23,9 +23,9 @@ namespace {
 /// The side of textures whose size the map does not say.
 constexpr float kUsualSide = 512.0F;
 
-class Reader {
+class MapReader {
 public:
-    Reader(const TexturedInput& input, const source::VbspFile& file, const source::VbspLight& light)
+    MapReader(const TexturedInput& input, const source::VbspFile& file, const source::VbspLight& light)
         : file_(file), light_(light), packed_(input.file, file.pakFile), materials_(packed_, input.find),
           builder_(input.options), textures_(builder_, materials_), numbers_(file.texDatas.size()),
           lightLeft_(light.lightmaps.size()) {}
@@ -179,7 +179,7 @@ bytes::Result<TexturedMap> readTexturedSource(const TexturedInput& input) {
         map.notes.push_back(texts::format("the light is damaged and was ignored: {}", describe(light.error())));
         light = source::VbspLight{};
     }
-    Reader reader(input, *file, *light);
+    MapReader reader(input, *file, *light);
     const auto entities = parseEntities(file->entities);
     if (!reader.readFaces(placeModels(entities, file->models.size(), true), input.stop) ||
         !reader.readModels(input.file, entities, input.stop))

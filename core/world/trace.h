@@ -7,6 +7,9 @@
 
 namespace navsmith::world {
 
+/// How far in front of a surface the engines stop.
+inline constexpr float kDistanceEpsilon = 0.03125F;
+
 /// Where a trace ended. Floats and their order of operations are the engine's, so that results can be compared with
 /// what the game computed.
 struct Trace {

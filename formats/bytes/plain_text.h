@@ -12,6 +12,11 @@
 
 namespace navsmith::bytes {
 
+/// Whatever the locale.
+constexpr bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
 /// Letters A to Z as a to z, other characters as they are, whatever the locale.
 constexpr char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;

@@ -43,9 +43,9 @@ PlaceKey keyOf(const glm::vec3& place) {
     return key;
 }
 
-class Reader {
+class NavReader {
 public:
-    Reader(std::string_view text, const JsonTape& tape) : text_(text), tape_(tape), values_(text, tape) {}
+    NavReader(std::string_view text, const JsonTape& tape) : text_(text), tape_(tape), values_(text, tape) {}
 
     bytes::Result<NavJson> read() {
         if (tape_[0].kind != JsonKind::Object)
@@ -358,7 +358,7 @@ bytes::Result<NavJson> readNavJson(std::span<const std::byte> file) {
     const auto tape = JsonTape::parse(text);
     if (!tape)
         return tl::unexpected(tape.error());
-    return Reader(text, *tape).read();
+    return NavReader(text, *tape).read();
 }
 
 } // namespace navsmith::quake

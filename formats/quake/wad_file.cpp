@@ -15,7 +15,7 @@ using bytes::FormatErrorCode;
 using Bytes = std::span<const std::byte>;
 
 constexpr std::size_t kEntryBytes = 32;
-constexpr std::size_t kNameBytes = 16;
+constexpr std::size_t kEntryNameBytes = 16;
 
 struct Kind {
     std::uint32_t magic;
@@ -55,7 +55,7 @@ bytes::Result<WadFile> readWad(Bytes file) {
         entry.size = bsp::field<std::uint32_t>(record, 4);
         entry.type = bsp::field<std::uint8_t>(record, 12);
         entry.packed = bsp::field<std::uint8_t>(record, 13) != 0;
-        entry.name = bsp::entityText({record + kEntryBytes - kNameBytes, kNameBytes});
+        entry.name = bsp::entityText({record + kEntryBytes - kEntryNameBytes, kEntryNameBytes});
         if (std::uint64_t{entry.offset} + entry.size > file.size()) {
             ++wad.outside;
             continue;

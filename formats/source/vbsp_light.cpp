@@ -75,9 +75,9 @@ VbspLightAxes axesOf(const std::byte* texInfo) {
 }
 
 /// Reads the lumps that it is told of, and keeps the first error.
-class Reader {
+class LightReader {
 public:
-    Reader(Bytes file, const VbspLimits& limits) : lumps_(file, limits) {}
+    LightReader(Bytes file, const VbspLimits& limits) : lumps_(file, limits) {}
 
     bytes::Result<VbspLight> read() {
         const auto header = lumps_.readHeader();
@@ -166,7 +166,7 @@ glm::vec3 VbspLight::at(const VbspLightmap& face, std::uint32_t s, std::uint32_t
 }
 
 bytes::Result<VbspLight> readVbspLight(Bytes file, const VbspLimits& limits) {
-    return Reader(file, limits).read();
+    return LightReader(file, limits).read();
 }
 
 } // namespace navsmith::source

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kLump = 4;
 constexpr std::string_view kVisibilityName = "visibility";
-constexpr std::size_t kCountBytes = 4;
+constexpr std::size_t kClusterCountBytes = 4;
 constexpr std::size_t kRowBytes = 8; ///< where the rows of sight and of sound begin
 
 } // namespace
@@ -45,10 +45,10 @@ bytes::Result<VbspVisibility> readVbspVisibility(std::span<const std::byte> file
     if (!lump)
         return tl::unexpected(lump.error());
     VbspVisibility result;
-    if (lump->size() < kCountBytes)
+    if (lump->size() < kClusterCountBytes)
         return result;
     result.clusters = bsp::field<std::uint32_t>(lump->data(), 0);
-    const auto most = (lump->size() - kCountBytes) / kRowBytes;
+    const auto most = (lump->size() - kClusterCountBytes) / kRowBytes;
     if (result.clusters > most)
         return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::CountTooLarge,
                                                  lumps.entry(kLump).offset,
@@ -56,9 +56,9 @@ bytes::Result<VbspVisibility> readVbspVisibility(std::span<const std::byte> file
                                                  fmt::format("{} clusters", result.clusters),
                                                  fmt::format("at most {}", most),
                                                  {}});
-    result.rows =
-        bsp::readRecords<std::uint32_t>(lump->subspan(kCountBytes, std::size_t{result.clusters} * kRowBytes), kRowBytes,
-                                        [](const std::byte* record) { return bsp::field<std::uint32_t>(record, 0); });
+    result.rows = bsp::readRecords<std::uint32_t>(
+        lump->subspan(kClusterCountBytes, std::size_t{result.clusters} * kRowBytes), kRowBytes,
+        [](const std::byte* record) { return bsp::field<std::uint32_t>(record, 0); });
     result.packed.assign(lump->begin(), lump->end());
     return result;
 }

@@ -21,7 +21,7 @@ using images::BlockFormat;
 using images::Pixel;
 using Bytes = std::span<const std::byte>;
 
-constexpr std::uint32_t kMagic = 0x00465456; // "VTF" and a zero
+constexpr std::uint32_t kVtfMagic = 0x00465456; // "VTF" and a zero
 constexpr std::uint32_t kMajor = 7;
 constexpr std::uint32_t kLastMinor = 6;
 constexpr std::uint32_t kFirstWithDepth = 2;
@@ -80,7 +80,7 @@ std::string nameOf(std::uint32_t stored) {
 }
 
 constexpr std::array<std::int8_t, 4> kNoChannels{};
-constexpr std::array<Layout, 19> kLayouts{{
+constexpr std::array<Layout, 19> kVtfLayouts{{
     {0, VtfFormat::Rgba8888, "RGBA8888", 4, {0, 1, 2, 3}},
     {1, VtfFormat::Abgr8888, "ABGR8888", 4, {3, 2, 1, 0}},
     {2, VtfFormat::Rgb888, "RGB888", 3, {0, 1, 2, kFull}},
@@ -104,8 +104,8 @@ constexpr std::array<Layout, 19> kLayouts{{
 
 template <typename Matches>
 const Layout* findLayout(Matches matches) {
-    const auto* const it = std::find_if(kLayouts.begin(), kLayouts.end(), matches);
-    return it == kLayouts.end() ? nullptr : it;
+    const auto* const it = std::find_if(kVtfLayouts.begin(), kVtfLayouts.end(), matches);
+    return it == kVtfLayouts.end() ? nullptr : it;
 }
 const Layout* layoutOf(VtfFormat format) {
     return findLayout([&](const Layout& layout) { return layout.format == format; });
@@ -138,7 +138,7 @@ struct Header {
 Header readHeader(ByteReader& reader, VtfFile& file) {
     Header header;
     const auto magic = reader.read<std::uint32_t>("magic");
-    if (reader.ok() && magic != kMagic)
+    if (reader.ok() && magic != kVtfMagic)
         reader.fail(FormatErrorCode::BadMagic, "magic", fmt::format("0x{:08X}", magic), "VTF", 4);
     const auto major = reader.read<std::uint32_t>("version");
     file.minorVersion = reader.read<std::uint32_t>("version");

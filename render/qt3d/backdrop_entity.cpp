@@ -27,7 +27,6 @@ namespace {
 
 /// Opacity of water, so that the ground below it stays visible.
 constexpr float kWaterOpacity = 0.55F;
-constexpr float kLineStep = 16;         ///< world units between height lines: a stair's riser has at least one
 constexpr float kPaperOfColours = 0.4F; ///< share of the paper that leaves colours distinct
 constexpr float kWireBrightness = 1.25F;
 constexpr float kEdgesOfTextures = 0.3F; ///< textures show most edges by themselves

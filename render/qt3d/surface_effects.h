@@ -8,6 +8,9 @@
 
 namespace navsmith::render::qt3d {
 
+/// World units between height lines: a stair's riser has at least one.
+inline constexpr float kLineStep = 16;
+
 enum class SurfaceKind : std::uint8_t {
     Plain,    ///< in one colour. Requires "colour", "picture", "pictureArea" and "pictureShare"
     Wire,     ///< the same, and only the edges of triangles

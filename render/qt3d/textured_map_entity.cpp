@@ -24,9 +24,8 @@ using Qt3DCore::QGeometryView;
 
 namespace {
 
-constexpr float kWaterOpacity = 0.75F; ///< so that the ground below it stays visible
-constexpr float kLineStep = 16;        ///< as for maps without textures
-constexpr float kPaper = 0.4F;         ///< share of the paper that leaves textures recognisable
+constexpr float kTexturedWaterOpacity = 0.75F; ///< so that the ground below it stays visible
+constexpr float kPaper = 0.4F;                 ///< share of the paper that leaves textures recognisable
 
 template <typename T>
 QBuffer* bufferOf(QEntity* parent, const std::vector<T>& items) {
@@ -151,7 +150,7 @@ void TexturedMapEntity::setLook(const BackdropLook& look, const HeightRange& hei
         const auto& drawn = batch.drawn[pane];
         const bool translucent = batch.blend == world::TextureBlend::Translucent;
         const bool water = batch.layer == world::MapLayer::Water && !translucent;
-        const float opacity = std::min(look.opacity, water ? kWaterOpacity : 1.0F);
+        const float opacity = std::min(look.opacity, water ? kTexturedWaterOpacity : 1.0F);
         drawn.material->setEffect(effects_->of({.kind = kind,
                                                 .masked = batch.blend == world::TextureBlend::Masked,
                                                 .translucent = translucent,

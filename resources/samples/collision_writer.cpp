@@ -12,6 +12,8 @@
 #include <string_view>
 #include <tuple>
 
+#include "resources/samples/vector_bytes.h"
+
 namespace navsmith::samples {
 
 namespace {
@@ -30,12 +32,6 @@ constexpr std::size_t kHeader3 = 120;
 
 void write(ByteWriter& to, std::string_view text) {
     to.write(std::as_bytes(std::span(text)));
-}
-
-void write(ByteWriter& to, const vec3& v) {
-    to.write(v.x);
-    to.write(v.y);
-    to.write(v.z);
 }
 
 void writeSurface(ByteWriter& to, Material material) {
@@ -120,23 +116,23 @@ std::vector<std::byte> writeFirst(const CollisionModel& model) {
     const auto bounds = boundsOf(model, mesh);
     body.write(bounds.radius);
     for (const auto& v : {bounds.center, bounds.low, bounds.high})
-        write(body, v);
+        writeVector(body, v);
     body.write(static_cast<std::uint32_t>(model.spheres.size()));
     for (const auto& sphere : model.spheres) {
         body.write(sphere.radius);
-        write(body, sphere.center);
+        writeVector(body, sphere.center);
         writeSurface(body, sphere.material);
     }
     body.write(std::uint32_t{0}); // lines
     body.write(static_cast<std::uint32_t>(model.boxes.size()));
     for (const auto& box : model.boxes) {
-        write(body, box.low);
-        write(body, box.high);
+        writeVector(body, box.low);
+        writeVector(body, box.high);
         writeSurface(body, box.material);
     }
     body.write(static_cast<std::uint32_t>(mesh.vertices.size()));
     for (const auto& vertex : mesh.vertices)
-        write(body, metres(vertex));
+        writeVector(body, metres(vertex));
     body.write(static_cast<std::uint32_t>(mesh.faces.size()));
     for (std::size_t f = 0; f < mesh.faces.size(); ++f) {
         for (const auto corner : mesh.faces[f])
@@ -158,14 +154,14 @@ std::vector<std::byte> writeLater(const CollisionModel& model) {
     };
     const auto spheresAt = here(!model.spheres.empty());
     for (const auto& sphere : model.spheres) {
-        write(data, sphere.center);
+        writeVector(data, sphere.center);
         data.write(sphere.radius);
         writeSurface(data, sphere.material);
     }
     const auto boxesAt = here(!model.boxes.empty());
     for (const auto& box : model.boxes) {
-        write(data, box.low);
-        write(data, box.high);
+        writeVector(data, box.low);
+        writeVector(data, box.high);
         writeSurface(data, box.material);
     }
     const auto verticesAt = here(!mesh.faces.empty());
@@ -187,7 +183,7 @@ std::vector<std::byte> writeLater(const CollisionModel& model) {
     writeHead(to, model, model.version == 3 ? "COL3" : "COL2", header - kMagicBytes * 2 - kNameBytes - 2 + data.size());
     const auto bounds = boundsOf(model, mesh);
     for (const auto& v : {bounds.low, bounds.high, bounds.center})
-        write(to, v);
+        writeVector(to, v);
     to.write(bounds.radius);
     to.write(static_cast<std::uint16_t>(model.spheres.size()));
     to.write(static_cast<std::uint16_t>(model.boxes.size()));

@@ -16,25 +16,25 @@ namespace navsmith::samples {
 
 namespace {
 
-namespace paths = systems::gta_iv_paths;
-namespace flag = paths::flag;
-namespace node = paths::node;
+namespace iv_paths = systems::gta_iv_paths;
+namespace iv_flag = iv_paths::flag;
+namespace iv_node = iv_paths::node;
 using model::Slot;
 using model::Transaction;
 
-constexpr std::size_t kEmptyFile = 16; ///< bytes of an empty area: four counts
+constexpr std::size_t kEmptyIvFile = 16; ///< bytes of an empty area: four counts
 
 std::int32_t raw(double units, double step) {
     return static_cast<std::int32_t>(std::lround(units / step));
 }
 
-paths::RawPoint rawPoint(Point p, double z) {
-    return {raw(p.x, paths::kStep), raw(p.y, paths::kStep), raw(z, paths::kHeightStep)};
+iv_paths::RawPoint rawPoint(Point p, double z) {
+    return {raw(p.x, iv_paths::kStep), raw(p.y, iv_paths::kStep), raw(z, iv_paths::kHeightStep)};
 }
 
-class Builder {
+class IvBuilder {
 public:
-    Builder(const TownPlan& plan, Transaction& tx) : plan_(plan), tx_(tx) {}
+    IvBuilder(const TownPlan& plan, Transaction& tx) : plan_(plan), tx_(tx) {}
 
     void run() {
         for (const auto& road : plan_.roads)
@@ -46,10 +46,10 @@ public:
 private:
     static std::uint32_t flagsOf(const Road& road) {
         std::uint32_t flags = road.spawn;
-        flags |= road.way == Way::Boat ? flag::water : 0U;
-        flags |= road.roadClass == 0 ? flag::slowTraffic : 0U;
-        flags |= road.roadClass == 2 ? flag::highway : 0U;
-        flags |= road.switchedOff ? flag::switchedOff : 0U;
+        flags |= road.way == Way::Boat ? iv_flag::water : 0U;
+        flags |= road.roadClass == 0 ? iv_flag::slowTraffic : 0U;
+        flags |= road.roadClass == 2 ? iv_flag::highway : 0U;
+        flags |= road.switchedOff ? iv_flag::switchedOff : 0U;
         return flags;
     }
 
@@ -58,18 +58,18 @@ private:
         const bool boat = road.way == Way::Boat;
         const auto place = rawPoint(p, boat ? 0 : groundAt(plan_, p));
         const auto [at, added] = nodes_.try_emplace({boat, place.x, place.y}, model::kNoSlot);
-        const auto width = static_cast<std::uint8_t>(raw(road.median, paths::kStep));
+        const auto width = static_cast<std::uint8_t>(raw(road.median, iv_paths::kStep));
         if (!added) {
-            tx_.set(node::width, at->second, std::max(width, tx_.model().get(node::width, at->second)));
+            tx_.set(iv_node::width, at->second, std::max(width, tx_.model().get(iv_node::width, at->second)));
             return at->second;
         }
-        const auto made = systems::paths::createNode(paths::kEditing, tx_, place, model::kNoSlot);
+        const auto made = systems::paths::createNode(iv_paths::kEditing, tx_, place, model::kNoSlot);
         if (!made) {
             tx_.refuse(fmt::format("{}: {}", road.name, made.error().reason));
             return model::kNoSlot;
         }
-        tx_.set(node::width, *made, width);
-        tx_.set(node::flags, *made, flagsOf(road));
+        tx_.set(iv_node::width, *made, width);
+        tx_.set(iv_node::flags, *made, flagsOf(road));
         at->second = *made;
         return *made;
     }
@@ -81,12 +81,12 @@ private:
             if (tx_.refused())
                 return;
             if (from != model::kNoSlot) {
-                const auto link = systems::paths::connect(paths::kEditing, tx_, from, to);
+                const auto link = systems::paths::connect(iv_paths::kEditing, tx_, from, to);
                 if (!link) {
                     tx_.refuse(fmt::format("{}: {}", road.name, link.error().reason));
                     return;
                 }
-                paths::setLanes(tx_, *link, road.forward, road.backward);
+                iv_paths::setLanes(tx_, *link, road.forward, road.backward);
             }
             from = to;
         }
@@ -96,11 +96,12 @@ private:
     void markIntersections() {
         const auto& m = tx_.model();
         for (const auto& [place, n] : nodes_) {
-            if (std::get<0>(place) || paths::linkCount(m, n) < 3)
+            if (std::get<0>(place) || iv_paths::linkCount(m, n) < 3)
                 continue;
-            const auto made = systems::paths::createNode(paths::kEditing, tx_, paths::pointOf(m, n), model::kNoSlot);
+            const auto made =
+                systems::paths::createNode(iv_paths::kEditing, tx_, iv_paths::pointOf(m, n), model::kNoSlot);
             if (made)
-                tx_.set(node::group, *made, std::uint8_t{1});
+                tx_.set(iv_node::group, *made, std::uint8_t{1});
         }
     }
 
@@ -112,8 +113,8 @@ private:
 } // namespace
 
 tl::expected<systems::Saved, std::string> buildIvTown(const TownPlan& plan) {
-    const auto system = paths::system();
-    const std::array<std::byte, kEmptyFile> empty{};
+    const auto system = iv_paths::system();
+    const std::array<std::byte, kEmptyIvFile> empty{};
     std::vector<systems::InputFile> files;
     for (const auto area : plan.areas)
         files.push_back({fmt::format("nodes{}.nod", area), empty});
@@ -121,14 +122,14 @@ tl::expected<systems::Saved, std::string> buildIvTown(const TownPlan& plan) {
     if (!loaded)
         return tl::unexpected(bytes::describe(loaded.error()));
     Transaction roads(loaded->model, "Build a town");
-    Builder(plan, roads).run();
+    IvBuilder(plan, roads).run();
     if (const auto change = roads.commit(); !change)
         return tl::unexpected(change.error().reason);
-    const auto groups = systems::paths::countedGroups(paths::kGraph, loaded->model);
+    const auto groups = systems::paths::countedGroups(iv_paths::kGraph, loaded->model);
     if (!groups)
         return tl::unexpected(groups.error());
     Transaction numbers(loaded->model, "Number its flood groups");
-    systems::paths::setGroups(paths::kGraph, numbers, *groups);
+    systems::paths::setGroups(iv_paths::kGraph, numbers, *groups);
     if (const auto change = numbers.commit(); !change)
         return tl::unexpected(change.error().reason);
     return system.codec.save(loaded->model);

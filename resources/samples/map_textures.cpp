@@ -12,7 +12,7 @@ namespace {
 
 using glm::vec3;
 
-constexpr std::array<MapTexture, 17> kTextures{{
+constexpr std::array<MapTexture, 17> kMapTextures{{
     // The outpost.
     {"concrete", {Look::Tiles, 0x9A958B, 0x6E6960, 26, 1, 128, 2, 2}, 128},
     {"plaster", {Look::Wall, 0xD9C7A4, 0x8F7B62, 30, 2, 160, 5, 1}, 160, false, "outpost/concrete"},
@@ -35,7 +35,7 @@ constexpr std::array<MapTexture, 17> kTextures{{
 }};
 
 /// Along the axis of the world that is nearest to a direction.
-int axisOf(const vec3& normal) {
+int axisOfTexture(const vec3& normal) {
     const auto size = glm::abs(normal);
     return size.z >= 0.7F ? 2 : (size.x >= size.y ? 0 : 1);
 }
@@ -62,8 +62,8 @@ std::string_view shortName(std::string_view texture) {
 }
 
 const MapTexture& mapTexture(std::string_view name) {
-    const auto* const found = std::ranges::find(kTextures, shortName(name), &MapTexture::name);
-    return found == kTextures.end() ? kTextures.front() : *found;
+    const auto* const found = std::ranges::find(kMapTextures, shortName(name), &MapTexture::name);
+    return found == kMapTextures.end() ? kMapTextures.front() : *found;
 }
 
 bool isSolidSurface(std::string_view texture) {
@@ -73,7 +73,7 @@ bool isSolidSurface(std::string_view texture) {
 
 bsp::SurfaceAxes textureAxes(const MapFace& face, std::uint32_t side) {
     const auto& texture = mapTexture(face.texture);
-    const int axis = axisOf(face.normal);
+    const int axis = axisOfTexture(face.normal);
     const auto pixels = static_cast<float>(side);
     return {axisAlong(face, axis == 0 ? vec3(0, 1, 0) : vec3(1, 0, 0), texture, pixels),
             axisAlong(face, axis == 2 ? vec3(0, -1, 0) : vec3(0, 0, -1), texture, pixels)};

@@ -19,7 +19,6 @@ using systems::source_nav::portal;
 constexpr float kStandingEye = 62; ///< eye height above the floor of a player 71 units high
 constexpr float kDuckedEye = 28;
 constexpr float kPathLift = 35.5F; ///< docs/formats/source-nav.md, section 4
-constexpr std::uint32_t kCrouch = 0x1;
 
 vec3 raised(vec3 point, float by) {
     point.z += by;

@@ -1,7 +1,5 @@
 #include "resources/samples/model_writer.h"
 
-#include "formats/bytes/byte_writer.h"
-
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
@@ -15,6 +13,7 @@
 #include <tuple>
 
 #include "resources/samples/surface_patterns.h"
+#include "resources/samples/vector_bytes.h"
 
 namespace navsmith::samples {
 
@@ -25,7 +24,6 @@ using glm::vec2;
 using glm::vec3;
 using Bytes = std::vector<std::byte>;
 
-constexpr std::uint32_t kVersion = 0x1803FFFF; // 3.6.0.3
 // Kinds of chunks.
 constexpr std::uint32_t kStruct = 0x01;
 constexpr std::uint32_t kString = 0x02;
@@ -45,23 +43,11 @@ constexpr std::uint32_t kGeometryFlags = 0x0001004E; ///< positions, a texture, 
 constexpr std::uint32_t kDrawn = 5;
 constexpr std::uint32_t kFilter = 0x1106; ///< smooth, repeated both ways
 
-void writeChunk(ByteWriter& to, std::uint32_t kind, const Bytes& content) {
-    to.write(kind);
-    to.write(static_cast<std::uint32_t>(content.size()));
-    to.write(kVersion);
-    to.write(content);
-}
-
 void writeText(ByteWriter& to, std::string_view text) {
     ByteWriter content;
     content.write(std::as_bytes(std::span(text)));
     content.fill(4 - text.size() % 4, std::byte{0});
     writeChunk(to, kString, content.release());
-}
-
-void write(ByteWriter& to, const vec3& v) {
-    for (const float part : {v.x, v.y, v.z})
-        to.write(part);
 }
 
 /// Metres become shares of the texture along the two axes that the face runs along.
@@ -149,12 +135,12 @@ Bytes vertexStruct(const Geometry& geometry) {
         for (const auto value : {corners[1], corners[0], material, corners[2]})
             to.write(value);
     }
-    write(to, (low + high) * 0.5F);
+    writeVector(to, (low + high) * 0.5F);
     to.write(glm::distance(low, high) * 0.5F);
     to.write(std::uint32_t{1}); // positions
     to.write(std::uint32_t{0}); // no normals
     for (const auto& vertex : geometry.vertices)
-        write(to, vertex.position);
+        writeVector(to, vertex.position);
     return to.release();
 }
 
@@ -171,7 +157,7 @@ Bytes materialList(const Geometry& geometry) {
         values.write(std::uint32_t{0xFFFFFFFF}); // white
         values.write(std::uint32_t{0});
         values.write(std::uint32_t{1}); // with a texture
-        write(values, vec3(1));         // ambient, specular, diffuse
+        writeVector(values, vec3(1));   // ambient, specular, diffuse
         ByteWriter texture;
         ByteWriter filter;
         filter.write(kFilter);
@@ -210,7 +196,7 @@ Bytes frameList(std::string_view name) {
     ByteWriter head;
     head.write(std::uint32_t{1});
     for (const auto& axis : {vec3(1, 0, 0), vec3(0, 1, 0), vec3(0, 0, 1), vec3(0)})
-        write(head, axis);
+        writeVector(head, axis);
     head.write(std::int32_t{-1}); // no parent
     head.write(std::uint32_t{0x20003});
     writeChunk(to, kStruct, head.release());
@@ -230,6 +216,14 @@ Bytes words(std::initializer_list<std::uint32_t> values) {
 }
 
 } // namespace
+
+void writeChunk(ByteWriter& to, std::uint32_t kind, const std::vector<std::byte>& content) {
+    constexpr std::uint32_t kVersion = 0x1803FFFF;
+    to.write(kind);
+    to.write(static_cast<std::uint32_t>(content.size()));
+    to.write(kVersion);
+    to.write(content);
+}
 
 std::vector<std::byte> writeModel(const CollisionModel& model, bool split) {
     const auto geometry = geometryOf(model);

@@ -15,8 +15,8 @@
 namespace navsmith::samples {
 namespace {
 
-constexpr std::string_view kTriggerTexture = "aaatrigger";
-constexpr std::string_view kLadderTexture = "{ladder";
+constexpr std::string_view kGoldsrcTrigger = "aaatrigger";
+constexpr std::string_view kGoldsrcLadder = "{ladder";
 constexpr std::string_view kSkyTexture = "sky";
 constexpr float kTopOfSky = 512;
 constexpr float kDepth = -96;   ///< below the lowest block
@@ -24,7 +24,7 @@ constexpr float kThick = 64;    ///< of what closes the map
 constexpr float kToOrigin = 36; ///< from a player's feet
 
 /// Late in the day.
-constexpr Daylight kDay{-38, -34, {2.6F, 1.75F, 0.95F}, {0.25F, 0.3F, 0.45F}, 1.6F};
+constexpr Daylight kLateDay{-38, -34, {2.6F, 1.75F, 0.95F}, {0.25F, 0.3F, 0.45F}, 1.6F};
 
 /// Blocks around the map: outside of them is nothing.
 std::vector<Block> shellOf(const OutpostPlan& plan) {
@@ -51,9 +51,9 @@ std::vector<MapFace> facesOf(const Block& block) {
     return faces;
 }
 
-std::string entityText(const OutpostPlan& plan) {
+std::string goldsrcEntityText(const OutpostPlan& plan) {
     std::string text = "{\n\"classname\" \"worldspawn\"\n\"message\" \"Outpost: the sample map of Navsmith\"\n}\n";
-    text += environmentText(kDay);
+    text += environmentText(kLateDay);
     for (const auto& thing : plan.things) {
         // Counter-Strike's attackers start where other games have their deathmatch.
         const bool attacker = thing.className == "info_player_terrorist";
@@ -107,12 +107,12 @@ std::vector<std::byte> outpostGoldSrcMap(const OutpostPlan& plan) {
         world.solid.push_back(bodyOf(block));
     const auto addEntity = [&](const Block& block) { models.push_back({facesOf(block), {bodyOf(block)}}); };
     for (const auto& ladder : plan.ladders)
-        addEntity(box(ladder.extent, ladder.bottom, ladder.top, kLadderTexture));
+        addEntity(box(ladder.extent, ladder.bottom, ladder.top, kGoldsrcLadder));
     for (const auto& zone : plan.zones)
-        addEntity(box(zone.extent, zone.bottom, zone.top, kTriggerTexture));
+        addEntity(box(zone.extent, zone.bottom, zone.top, kGoldsrcTrigger));
     QuakeMapWriter map(QuakeMapWriter::Game::GoldSrc);
-    addModels(map, models, lightingOf(plan, kDay));
-    return std::move(map).finish(entityText(plan), goldSrcTextures);
+    addModels(map, models, lightingOf(plan, kLateDay));
+    return std::move(map).finish(goldsrcEntityText(plan), goldSrcTextures);
 }
 
 } // namespace navsmith::samples

@@ -22,6 +22,7 @@
 #include "resources/samples/block_sides.h"
 #include "resources/samples/outpost_light.h"
 #include "resources/samples/source_materials.h"
+#include "resources/samples/vector_bytes.h"
 
 namespace navsmith::samples {
 namespace {
@@ -30,29 +31,9 @@ using bytes::ByteWriter;
 using glm::vec3;
 
 // docs/formats/source-bsp.md, section 3.
-enum Lump : std::size_t {
-    Entities = 0,
-    Planes = 1,
-    TexData = 2,
-    Vertices = 3,
-    Nodes = 5,
-    TexInfo = 6,
-    Faces = 7,
-    Light = 8,
-    Leaves = 10,
-    Edges = 12,
-    SurfaceEdges = 13,
-    Models = 14,
-    LeafBrushes = 17,
-    Brushes = 18,
-    BrushSides = 19,
-    PakFile = 40,
-    TextureNames = 43,
-    TextureOffsets = 44,
-};
 constexpr std::size_t kLumps = 64;
-constexpr std::size_t kHeaderBytes = 1036;
-constexpr std::int32_t kVersion = 20;
+constexpr std::size_t kMapHeaderBytes = 1036;
+constexpr std::int32_t kMapVersion = 20;
 
 // Section 4.
 constexpr std::uint32_t kTrigger = 0x40;
@@ -73,7 +54,7 @@ constexpr std::size_t kFewBrushes = 6;
 constexpr int kDeepest = 8;
 
 /// Around noon.
-constexpr Daylight kDay{-32, -52, {1.75F, 1.6F, 1.3F}, {0.36F, 0.46F, 0.62F}, 1};
+constexpr Daylight kNoon{-32, -52, {1.75F, 1.6F, 1.3F}, {0.36F, 0.46F, 0.62F}, 1};
 
 /// Places in units of the map.
 bsp::SurfaceAxes lightAxes(const MapFace& face) {
@@ -157,10 +138,10 @@ public:
         ByteWriter header;
         ByteWriter body;
         header.write(std::as_bytes(std::span("VBSP", 4)));
-        header.write(kVersion);
+        header.write(kMapVersion);
         for (auto& lump : lumps_) {
             const auto bytes = lump.release();
-            header.write(static_cast<std::int32_t>(bytes.empty() ? 0 : kHeaderBytes + body.size()));
+            header.write(static_cast<std::int32_t>(bytes.empty() ? 0 : kMapHeaderBytes + body.size()));
             header.write(static_cast<std::int32_t>(bytes.size()));
             header.write(std::int32_t{0}); // lump version
             header.write(std::int32_t{0}); // not packed
@@ -173,13 +154,29 @@ public:
     }
 
 private:
+    enum Lump : std::size_t {
+        Entities = 0,
+        Planes = 1,
+        TexData = 2,
+        Vertices = 3,
+        Nodes = 5,
+        TexInfo = 6,
+        Faces = 7,
+        Light = 8,
+        Leaves = 10,
+        Edges = 12,
+        SurfaceEdges = 13,
+        Models = 14,
+        LeafBrushes = 17,
+        Brushes = 18,
+        BrushSides = 19,
+        PakFile = 40,
+        TextureNames = 43,
+        TextureOffsets = 44,
+    };
+
     using Key = std::tuple<float, float, float>;
     static Key key(const vec3& v) { return {v.x, v.y, v.z}; }
-    static void writeVector(ByteWriter& to, const vec3& v) {
-        to.write(v.x);
-        to.write(v.y);
-        to.write(v.z);
-    }
 
     struct Extent {
         vec3 minimum;
@@ -446,7 +443,7 @@ private:
 std::string entityText(const OutpostPlan& plan) {
     std::string text = "{\n\"classname\" \"worldspawn\"\n\"mapversion\" \"1\"\n"
                        "\"message\" \"Outpost: the sample map of Navsmith\"\n}\n";
-    text += environmentText(kDay);
+    text += environmentText(kNoon);
     for (const auto& thing : plan.things) {
         text += fmt::format("{{\n\"classname\" \"{}\"\n\"origin\" \"{:g} {:g} {:g}\"\n", thing.className, thing.at[0],
                             thing.at[1], thing.at[2]);
@@ -474,7 +471,7 @@ std::vector<std::byte> outpostMap(const OutpostPlan& plan) {
                 faces.push_back(side);
         }
     }
-    const auto light = bakeLight(litSurfaces(faces, lightAxes), lightingOf(plan, kDay));
+    const auto light = bakeLight(litSurfaces(faces, lightAxes), lightingOf(plan, kNoon));
     MapWriter map(light);
     for (const auto& block : plan.blocks)
         map.addBlock(block, kSolidContents, 0, true);

@@ -9,7 +9,6 @@ constexpr std::string_view kSand = "outpost/sand";
 constexpr std::string_view kTiles = "outpost/tiles";
 constexpr std::string_view kWood = "outpost/wood";
 
-constexpr std::uint32_t kCrouch = 0x0001;
 constexpr std::uint32_t kStairs = 0x1000;
 
 constexpr float kWallTop = 160;

@@ -46,6 +46,9 @@ struct Block {
     std::uint8_t drawn = side::kAll; ///< the other sides have no face
 };
 
+/// A bit of attributes: one has to crouch there.
+inline constexpr std::uint32_t kCrouch = 0x0001;
+
 /// A walkable rectangle on top of a block.
 struct Floor {
     std::string_view place;

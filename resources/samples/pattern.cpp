@@ -26,9 +26,9 @@ struct Texel {
 };
 
 /// One pixel of a pattern.
-class Spot {
+class PatternSpot {
 public:
-    Spot(const Pattern& pattern, std::uint32_t x, std::uint32_t y) : pattern_(pattern), x_(x), y_(y) {}
+    PatternSpot(const Pattern& pattern, std::uint32_t x, std::uint32_t y) : pattern_(pattern), x_(x), y_(y) {}
 
     [[nodiscard]] Texel texel() const {
         switch (pattern_.look) {
@@ -302,7 +302,7 @@ Picture draw(const Pattern& pattern) {
     picture.pixels.reserve(std::size_t{pattern.side} * pattern.side);
     for (std::uint32_t y = 0; y < pattern.side; ++y) {
         for (std::uint32_t x = 0; x < pattern.side; ++x) {
-            const auto texel = Spot(pattern, x, y).texel();
+            const auto texel = PatternSpot(pattern, x, y).texel();
             const auto shade = static_cast<std::uint8_t>(std::clamp(texel.shade, 0.0F, 1.0F) * (kShades - 1));
             picture.pixels.push_back(texel.hole ? Picture::kClear
                                                 : static_cast<std::uint8_t>(shade + (texel.second ? kShades : 0)));

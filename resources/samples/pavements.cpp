@@ -51,9 +51,9 @@ Point cornerBetween(Point node, const Arm& a, const Arm& b) {
     return node + left * a.halfWidth + a.direction * (cross(gap, b.direction) / cross(a.direction, b.direction));
 }
 
-class Layer {
+class PavementLayer {
 public:
-    Layer(std::span<const Point> nodes, std::span<const Over> over, std::span<const Piece> pieces)
+    PavementLayer(std::span<const Point> nodes, std::span<const Over> over, std::span<const Piece> pieces)
         : nodes_(nodes), over_(over), pieces_(pieces), arms_(armsOf(nodes, pieces)) {}
 
     Pavements run() {
@@ -170,7 +170,7 @@ private:
 } // namespace
 
 Pavements layPavements(std::span<const Point> nodes, std::span<const Over> over, std::span<const Piece> pieces) {
-    return Layer(nodes, over, pieces).run();
+    return PavementLayer(nodes, over, pieces).run();
 }
 
 } // namespace navsmith::samples

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "resources/samples/vector_bytes.h"
+
 namespace navsmith::samples {
 namespace {
 
@@ -33,12 +35,6 @@ constexpr std::size_t kHullsOfModel = 3;
 int axisOf(const vec3& normal) {
     const auto size = glm::abs(normal);
     return size.x >= size.y && size.x >= size.z ? 0 : (size.y >= size.z ? 1 : 2);
-}
-
-void writeVector(ByteWriter& to, const vec3& v) {
-    to.write(v.x);
-    to.write(v.y);
-    to.write(v.z);
 }
 
 } // namespace

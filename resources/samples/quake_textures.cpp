@@ -14,7 +14,7 @@ namespace {
 
 using bytes::ByteWriter;
 
-constexpr std::size_t kNameBytes = 16;
+constexpr std::size_t kMiptexNameBytes = 16;
 constexpr std::uint32_t kHeadBytes = 40;
 constexpr int kSizes = 4;
 constexpr std::uint8_t kFirstBright = 224; ///< of the colours that Quake draws without light
@@ -40,9 +40,9 @@ std::uint8_t nearestColour(const Picture::Colour& colour) {
 
 /// A sky has its clouds on the left, and what lies behind them on the right.
 void writeTexture(ByteWriter& to, std::string_view name, const Picture& picture, bool twice) {
-    const auto stored = name.substr(0, kNameBytes - 1);
+    const auto stored = name.substr(0, kMiptexNameBytes - 1);
     to.write(std::as_bytes(std::span(stored)));
-    to.fill(kNameBytes - stored.size(), std::byte{0});
+    to.fill(kMiptexNameBytes - stored.size(), std::byte{0});
     const std::uint32_t width = picture.side * (twice ? 2 : 1);
     to.write(width);
     to.write(picture.side);

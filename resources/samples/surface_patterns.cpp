@@ -16,8 +16,7 @@ namespace {
 
 using bytes::ByteWriter;
 
-constexpr std::size_t kNameBytes = 32;
-constexpr std::uint32_t kVersion = 0x1803FFFF;
+constexpr std::size_t kTextureNameBytes = 32;
 constexpr std::uint32_t kPaletteFormat = 41; ///< of Direct3D 9
 
 /// Of the ground, so that it goes on from one model to the next: their origins are multiples of 93.75 apart.
@@ -81,14 +80,7 @@ void writePalette(ByteWriter& to, const Picture& picture) {
 
 void writeName(ByteWriter& to, std::string_view name) {
     to.write(std::as_bytes(std::span(name)));
-    to.fill(kNameBytes - name.size(), std::byte{0});
-}
-
-void writeChunk(ByteWriter& to, std::uint32_t kind, const std::vector<std::byte>& content) {
-    to.write(kind);
-    to.write(static_cast<std::uint32_t>(content.size()));
-    to.write(kVersion);
-    to.write(content);
+    to.fill(kTextureNameBytes - name.size(), std::byte{0});
 }
 
 std::vector<std::byte> native(const SurfacePattern& pattern) {

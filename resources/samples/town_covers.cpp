@@ -23,7 +23,7 @@ Ring rectangle(Point from, Point to, double half) {
 }
 
 /// A road at a node, seen from the node.
-struct Arm {
+struct CoverArm {
     std::size_t piece = 0;
     Point direction;
     double half = 0;
@@ -65,7 +65,7 @@ double TownCovers::halfOf(const NetPiece& piece, Cover cover) const {
 }
 
 void TownCovers::addRibbons(Cover cover) {
-    std::vector<std::vector<Arm>> arms(layout_.net.size());
+    std::vector<std::vector<CoverArm>> arms(layout_.net.size());
     for (std::size_t p = 0; p < layout_.pieces.size(); ++p) {
         const auto& piece = layout_.pieces[p];
         const double half = halfOf(piece, cover);
@@ -78,7 +78,7 @@ void TownCovers::addRibbons(Cover cover) {
     // The two corners of a piece at a node: left and right as seen from the node.
     const auto cornersAt = [&](std::size_t node, std::size_t piece) {
         const auto& all = arms[node];
-        const auto own = std::ranges::find(all, piece, &Arm::piece);
+        const auto own = std::ranges::find(all, piece, &CoverArm::piece);
         const Point at = layout_.net[node].at;
         const Point side = leftOf(own->direction) * own->half;
         if (all.size() == 1) { // around the end, unless another road goes on from there
@@ -110,7 +110,7 @@ void TownCovers::addRibbons(Cover cover) {
     }
     for (std::size_t n = 0; n < arms.size(); ++n) {
         auto& all = arms[n];
-        std::ranges::sort(all, {}, [](const Arm& a) { return std::atan2(a.direction.y, a.direction.x); });
+        std::ranges::sort(all, {}, [](const CoverArm& a) { return std::atan2(a.direction.y, a.direction.x); });
         bool gap = false;
         for (std::size_t i = 0; i < all.size() && all.size() > 1; ++i) {
             const auto& a = all[i];
@@ -120,7 +120,7 @@ void TownCovers::addRibbons(Cover cover) {
             gap = gap || (reflex && !mitred);
         }
         if (gap)
-            add(cover, disc(layout_.net[n].at, std::ranges::max(all, {}, &Arm::half).half, 16));
+            add(cover, disc(layout_.net[n].at, std::ranges::max(all, {}, &CoverArm::half).half, 16));
     }
 }
 

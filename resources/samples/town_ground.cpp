@@ -13,8 +13,8 @@ namespace navsmith::samples {
 
 namespace {
 
-constexpr double kStep = 1.0 / 16; ///< of the triangulation's points
-constexpr double kAround = 60;     ///< sea bed around the coast
+constexpr double kPointStep = 1.0 / 16; ///< of the triangulation's points
+constexpr double kAround = 60;          ///< sea bed around the coast
 constexpr double kLongestEdge = 50;
 constexpr double kContourCell = 11;
 constexpr double kFine = 24; ///< distance of points where the land is curved
@@ -33,10 +33,11 @@ struct Line {
 };
 
 GridPoint onGrid(Point p) {
-    return {static_cast<std::int32_t>(std::lround(p.x / kStep)), static_cast<std::int32_t>(std::lround(p.y / kStep))};
+    return {static_cast<std::int32_t>(std::lround(p.x / kPointStep)),
+            static_cast<std::int32_t>(std::lround(p.y / kPointStep))};
 }
 Point offGrid(GridPoint p) {
-    return {p.x * kStep, p.y * kStep};
+    return {p.x * kPointStep, p.y * kPointStep};
 }
 
 Material materialOf(Cover cover) {
@@ -259,7 +260,7 @@ private:
         const Point other = b.to - b.from;
         const auto touch = [&](const Line& line, Point p, std::vector<double>& to) {
             const auto foot = footOn(p, line.from, line.to);
-            if (foot.distance < kStep && foot.part > 0 && foot.part < 1)
+            if (foot.distance < kPointStep && foot.part > 0 && foot.part < 1)
                 to.push_back(foot.part);
         };
         touch(a, b.from, cuts[i]);

@@ -8,7 +8,6 @@ namespace navsmith::samples {
 
 namespace {
 
-using enum Way;
 using enum SpotType;
 
 /// The old town between the river and the hill, in areas 27 and 28.
@@ -64,8 +63,8 @@ TownPlan south() {
          .median = 3,
          .spawn = 15,
          .points = {{-410, -645}, {-320, -630}, {-220, -620}, {-80, -625}, {60, -630}, {250, -620}, {420, -585}}},
-        {.name = "River", .way = Boat, .spawn = 8, .points = riverCourse()},
-        {.name = "Boatyard", .way = Boat, .spawn = 2, .points = {{-120, -680}, {-100, -655}}},
+        {.name = "River", .way = Way::Boat, .spawn = 8, .points = riverCourse()},
+        {.name = "Boatyard", .way = Way::Boat, .spawn = 2, .points = {{-120, -680}, {-100, -655}}},
     };
     plan.footpaths = {
         {.name = "Park path", .points = {{-208, -500}, {-180, -450}, {-150, -400}, {-110, -380}, {-92, -330}}},
@@ -164,8 +163,8 @@ TownPlan north() {
          .pavement = true,
          .switchedOff = true,
          .points = {{120, 360}, {120, 395}}},
-        {.name = "Lake", .way = Boat, .spawn = 5, .points = lakeCourse()},
-        {.name = "Landing stage", .way = Boat, .spawn = 2, .points = {{240, 525}, {238, 503}}},
+        {.name = "Lake", .way = Way::Boat, .spawn = 5, .points = lakeCourse()},
+        {.name = "Landing stage", .way = Way::Boat, .spawn = 2, .points = {{240, 525}, {238, 503}}},
     };
     plan.footpaths = {
         {.name = "Chapel path", .points = {{-97, -45}, {-110, 0}, {-105, 40}, {-88, 66}}},

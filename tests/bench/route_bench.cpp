@@ -29,14 +29,14 @@ constexpr double kMostForDrag = 5;
 constexpr double kMostForEdit = 1;
 
 /// The usual traveller of a system, by default on the whole map.
-struct Roads {
+struct RoadGraph {
     model::Model model;
     routing::Graph graph;
     std::vector<model::Slot> nodes; ///< open to the traveller
     routing::Search search;
     std::mt19937 random{1};
 
-    explicit Roads(const systems::System& system = paths(), model::Model document = loadMap(wholeMap()))
+    explicit RoadGraph(const systems::System& system = paths(), model::Model document = loadMap(wholeMap()))
         : model(std::move(document)), graph(system.routing, model, system.routing.travellers.front()) {
         for (model::Slot node = 0; node < graph.capacity(); ++node) {
             if (graph.isOpen(node))
@@ -47,13 +47,13 @@ struct Roads {
 };
 
 void prepareGraph(benchmark::State& state) {
-    const Roads roads;
+    const RoadGraph roads;
     for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(routing::Graph(paths().routing, roads.model, roads.graph.traveller()));
 }
 
 void findRandomRoutes(benchmark::State& state) {
-    Roads roads;
+    RoadGraph roads;
     for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(findRoute(roads.graph, roads.search, roads.model, roads.any(), roads.any()));
     state.SetItemsProcessed(state.iterations());
@@ -61,7 +61,7 @@ void findRandomRoutes(benchmark::State& state) {
 
 /// One end lies anywhere on the map.
 void dragEnd(benchmark::State& state) {
-    Roads roads;
+    RoadGraph roads;
     std::uniform_real_distribution<float> anywhere(-3000, 3000);
     const auto start = roads.any();
     for ([[maybe_unused]] auto _ : state) {
@@ -74,7 +74,7 @@ void dragEnd(benchmark::State& state) {
 
 /// A node is moved back and forth by a step.
 void followEdit(benchmark::State& state) {
-    Roads roads;
+    RoadGraph roads;
     const auto& type = roads.model.schema().type(paths().routing.node);
     const auto* place = type.findProperty("position");
     if (place == nullptr)
@@ -112,7 +112,7 @@ model::Model largestDocument(const systems::System& system, const std::filesyste
 /// Each route's time counts by itself: most are short, and people notice the others.
 void spreadOfRoutes(benchmark::State& state, const systems::System& system, model::Model document) {
     constexpr std::size_t routes = 10'000;
-    Roads roads(system, std::move(document));
+    RoadGraph roads(system, std::move(document));
     std::vector<double> times;
     for ([[maybe_unused]] auto _ : state) {
         times.clear();
@@ -140,7 +140,7 @@ void addSpread(const std::string& name, const systems::System& system, std::func
 }
 
 void reachAll(benchmark::State& state) {
-    Roads roads;
+    RoadGraph roads;
     for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(reachOf(roads.graph, roads.search, std::vector{roads.any()}));
 }

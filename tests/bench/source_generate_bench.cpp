@@ -18,7 +18,7 @@ constexpr int kBoxesPerNode = 60; ///< that the exploration of this map needs
 constexpr float kHalf = 1500;
 
 /// A large hall with 200 crates and low walls at random places, and a hill in its middle.
-const std::vector<std::byte>& mapBytes() {
+const std::vector<std::byte>& hallBytes() {
     static const auto bytes = [] {
         tests::SourceRoom room({-kHalf, -kHalf, -64}, {kHalf, kHalf, 512});
         std::mt19937 random(1); // NOLINT(cert-msc51-cpp): the same map each time
@@ -40,14 +40,14 @@ const std::vector<std::byte>& mapBytes() {
 }
 
 generation::GeneratedMesh make() {
-    auto made = generation::generateMesh(mapBytes(), {.analyse = false});
+    auto made = generation::generateMesh(hallBytes(), {.analyse = false});
     if (!made)
         throw std::runtime_error(made.error());
     return std::move(*made);
 }
 
 void moveBoxes(benchmark::State& state) {
-    const auto map = source::readVbsp(mapBytes()).value();
+    const auto map = source::readVbsp(hallBytes()).value();
     const world::BrushTracer tracer(map, {});
     const auto nodes = make().nodes;
     std::mt19937 random(1); // NOLINT(cert-msc51-cpp): the same boxes each time
@@ -65,7 +65,7 @@ void moveBoxes(benchmark::State& state) {
     state.SetItemsProcessed(static_cast<std::int64_t>(nodes) * state.iterations());
 }
 
-void makeMesh(benchmark::State& state) {
+void makeHallMesh(benchmark::State& state) {
     std::size_t nodes = 0;
     for ([[maybe_unused]] auto _ : state)
         nodes = make().nodes;
@@ -76,7 +76,7 @@ void makeMesh(benchmark::State& state) {
 
 std::vector<Ratio> registerSourceGenerate() {
     addTimed("source_mesh_boxes", moveBoxes);
-    addTimed("source_mesh_generate", makeMesh);
+    addTimed("source_mesh_generate", makeHallMesh);
     return {{"mesh from a Source map / its boxes alone", "source_mesh_generate", "source_mesh_boxes", 2, 0},
             {"mesh from a Source map, milliseconds", "source_mesh_generate", "", 0, 0}};
 }

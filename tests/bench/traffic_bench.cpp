@@ -13,7 +13,7 @@ namespace navsmith::bench {
 
 namespace {
 
-constexpr double kMostMilliseconds = 100;
+constexpr double kMostTrafficMilliseconds = 100;
 
 const systems::System& saves() {
     return *std::ranges::find(systems::all(), "gta_sa_save", &systems::System::id);
@@ -56,7 +56,7 @@ void exchangeData(benchmark::State& state) {
 
 std::vector<Ratio> registerTraffic() {
     addTimed("traffic_in_save", exchangeData);
-    return {{"paths and a save exchange data, ms", "traffic_in_save", "", kMostMilliseconds, 0}};
+    return {{"paths and a save exchange data, ms", "traffic_in_save", "", kMostTrafficMilliseconds, 0}};
 }
 
 } // namespace navsmith::bench

@@ -23,30 +23,30 @@ using tests::RawForm;
 using Bytes = std::vector<std::byte>;
 
 constexpr const char* kSet = "gta-sa-nodes-fm92";
-constexpr std::size_t kHeapSlack = std::size_t{1} << 20;
+constexpr std::size_t kExtendedHeapSlack = std::size_t{1} << 20;
 
-struct Sample {
+struct ExtendedSample {
     std::string name;
     Bytes bytes;
 };
 
-Bytes small(RawForm form = RawForm::Exact) {
+Bytes smallExtended(RawForm form = RawForm::Exact) {
     return tests::buildExtendedArea(tests::smallArea(), form);
 }
 
-std::vector<Sample> fixtures() {
+std::vector<ExtendedSample> extendedFixtures() {
     RawArea linkless = tests::smallArea();
     linkless.links.clear();
-    return {{"exact", small()},
-            {"padded", small(RawForm::Padded)},
-            {"uninitialised", small(RawForm::Uninitialised)},
+    return {{"exact", smallExtended()},
+            {"padded", smallExtended(RawForm::Padded)},
+            {"uninitialised", smallExtended(RawForm::Uninitialised)},
             {"no links", tests::buildExtendedArea(linkless, RawForm::Exact)},
             {"empty", tests::buildExtendedArea({}, RawForm::Padded)}};
 }
 
 /// Empty if the set is missing.
-std::vector<Sample> corpus() {
-    std::vector<Sample> samples;
+std::vector<ExtendedSample> extendedCorpus() {
+    std::vector<ExtendedSample> samples;
     const auto folder = tests::corpusFolder(kSet);
     if (!folder)
         return samples;
@@ -57,7 +57,7 @@ std::vector<Sample> corpus() {
     return samples;
 }
 
-bytes::FormatError readBadly(const Bytes& bytes) {
+bytes::FormatError readExtendedBadly(const Bytes& bytes) {
     const auto file = readExtended(bytes);
     if (file) {
         ADD_FAILURE() << "read as form " << static_cast<int>(file->form);
@@ -74,7 +74,7 @@ std::uint64_t endOf(std::span<const std::byte> file) {
 }
 
 bool isLegal(std::span<const std::byte> file) {
-    static const auto sound = small();
+    static const auto sound = smallExtended();
     if (file.size() < 48 || !std::ranges::equal(file.first(24), std::span(sound).first(24)))
         return false;
     const auto end = endOf(file);
@@ -91,7 +91,7 @@ void expectReadOrRefused(std::span<const std::byte> bytes, const std::string& wh
 
 TEST(ExtendedPathFile, readsEveryField) {
     const auto raw = tests::smallArea();
-    const auto file = readExtended(small());
+    const auto file = readExtended(smallExtended());
     ASSERT_TRUE(file) << bytes::describe(file.error());
     EXPECT_EQ(file->form, PathForm::Exact);
     EXPECT_EQ(file->totalNodes, 7U);
@@ -130,17 +130,17 @@ TEST(ExtendedPathFile, readsEveryField) {
 }
 
 TEST(ExtendedPathFile, distinguishesForms) {
-    EXPECT_EQ(readExtended(small(RawForm::Padded))->form, PathForm::Padded);
-    EXPECT_EQ(readExtended(small(RawForm::Uninitialised))->form, PathForm::Uninitialised);
+    EXPECT_EQ(readExtended(smallExtended(RawForm::Padded))->form, PathForm::Padded);
+    EXPECT_EQ(readExtended(smallExtended(RawForm::Uninitialised))->form, PathForm::Uninitialised);
     EXPECT_EQ(readExtended(tests::buildExtendedArea({}, RawForm::Padded))->form, PathForm::Padded);
-    auto odd = small();
+    auto odd = smallExtended();
     odd.push_back(std::byte{7});
     EXPECT_EQ(readExtended(odd)->form, PathForm::Exact);
     EXPECT_EQ(readExtended(odd)->tail, Bytes{std::byte{7}});
 }
 
 TEST(ExtendedPathFile, keepsShortSpareParts) {
-    auto bytes = small();
+    auto bytes = smallExtended();
     bytes[44 + 8] = std::byte{1};
     bytes[44 + 7 * 40 + 3] = std::byte{2};
     const auto file = readExtended(bytes);
@@ -151,25 +151,25 @@ TEST(ExtendedPathFile, keepsShortSpareParts) {
 }
 
 TEST(ExtendedPathFile, otherVersionsAreRefusedByName) {
-    auto bytes = small();
+    auto bytes = smallExtended();
     bytes[23] = std::byte{'3'};
-    const auto error = readBadly(bytes);
+    const auto error = readExtendedBadly(bytes);
     EXPECT_EQ(error.code, bytes::FormatErrorCode::Unsupported);
     EXPECT_EQ(error.offset, 20U);
     EXPECT_EQ(error.field, "version");
     EXPECT_EQ(error.found, "\"VER3\"");
 
-    bytes = small();
+    bytes = smallExtended();
     bytes[10] = std::byte{'F'};
-    EXPECT_EQ(readBadly(bytes).field, "tool");
+    EXPECT_EQ(readExtendedBadly(bytes).field, "tool");
 }
 
 TEST(ExtendedPathFile, stockFilesAreRefused) {
-    const auto error = readBadly(tests::buildArea(tests::smallArea(), RawForm::Exact));
+    const auto error = readExtendedBadly(tests::buildArea(tests::smallArea(), RawForm::Exact));
     EXPECT_EQ(error.code, bytes::FormatErrorCode::BadMagic);
     EXPECT_EQ(error.offset, 0U);
     EXPECT_FALSE(isExtended(tests::buildArea(tests::smallArea(), RawForm::Exact)));
-    const auto extended = small();
+    const auto extended = smallExtended();
     EXPECT_TRUE(isExtended(std::span(extended).first(8)));
     EXPECT_FALSE(isExtended(std::span(extended).first(7)));
 }
@@ -180,21 +180,21 @@ TEST(ExtendedPathFile, partOfAnArchiveDirectoryIsAnError) {
     for (std::size_t at = 0; at + 32 <= directory.size(); at += 32)
         std::ranges::transform(entry, directory.begin() + static_cast<std::ptrdiff_t>(at),
                                [](char c) { return static_cast<std::byte>(c); });
-    const auto error = readBadly(directory);
+    const auto error = readExtendedBadly(directory);
     EXPECT_EQ(error.code, bytes::FormatErrorCode::BadMagic);
     EXPECT_EQ(error.expected, "FF FF FF FF, then FM92");
 }
 
 TEST(ExtendedPathFile, endFollowsFromTheCounts) {
-    auto bytes = small();
+    auto bytes = smallExtended();
     tests::setU32(bytes, 36, 3); // out of 4 navi nodes
-    const auto error = readBadly(bytes);
+    const auto error = readExtendedBadly(bytes);
     EXPECT_EQ(error.code, bytes::FormatErrorCode::BadValue);
     EXPECT_EQ(error.field, "end of the file");
 }
 
 TEST(ExtendedPathFile, everyLengthIsReadOrRefused) {
-    for (const auto& sample : fixtures()) {
+    for (const auto& sample : extendedFixtures()) {
         for (std::size_t size = 0; size <= sample.bytes.size(); ++size) {
             // An exact-size copy, so that a sanitizer detects a read past the end.
             const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
@@ -204,7 +204,7 @@ TEST(ExtendedPathFile, everyLengthIsReadOrRefused) {
 }
 
 TEST(ExtendedPathFile, aHundredThousandMutationsAreReadOrRefused) {
-    tests::mutateOften(fixtures(), 100'000, 11, [](const Sample&, const Bytes& mutated) {
+    tests::mutateOften(extendedFixtures(), 100'000, 11, [](const ExtendedSample&, const Bytes& mutated) {
         const bool reads = readsOrExplains(mutated);
         EXPECT_EQ(reads, isLegal(mutated));
         return reads;
@@ -213,7 +213,7 @@ TEST(ExtendedPathFile, aHundredThousandMutationsAreReadOrRefused) {
 
 TEST(ExtendedPathFile, hugeCountsAllocateNothing) {
     constexpr std::uint32_t kCounts[] = {0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x1999999A, 0x0BA2E8BB, 0x06666667, 5'000};
-    for (const auto& sample : fixtures()) {
+    for (const auto& sample : extendedFixtures()) {
         for (unsigned fields = 1; fields < 8; ++fields) {
             for (const auto count : kCounts) {
                 auto bytes = sample.bytes;
@@ -223,7 +223,7 @@ TEST(ExtendedPathFile, hugeCountsAllocateNothing) {
                 }
                 const tests::HeapMeter meter;
                 const auto file = readExtended(bytes);
-                EXPECT_LE(meter.peakBytes(), kHeapSlack + 10 * bytes.size()) << sample.name;
+                EXPECT_LE(meter.peakBytes(), kExtendedHeapSlack + 10 * bytes.size()) << sample.name;
                 EXPECT_FALSE(file) << sample.name;
             }
         }
@@ -260,7 +260,7 @@ RC_GTEST_PROP(ExtendedPathFileProperty, anyDocumentReadsBackAsItWasWritten, ()) 
 }
 
 TEST(ExtendedPathCorpus, filesRoundTripWithThePublishedCounts) {
-    const auto samples = corpus();
+    const auto samples = extendedCorpus();
     if (samples.empty())
         GTEST_SKIP() << tests::missingCorpus(kSet);
     EXPECT_EQ(samples.size(), 512U);
@@ -305,7 +305,7 @@ TEST(ExtendedPathCorpus, filesRoundTripWithThePublishedCounts) {
 }
 
 TEST(ExtendedPathCorpus, truncatedAndMutatedFilesAreReadOrRefused) {
-    const auto samples = corpus();
+    const auto samples = extendedCorpus();
     if (samples.empty())
         GTEST_SKIP() << tests::missingCorpus(kSet);
     tests::ByteMutator random(12);
@@ -319,7 +319,7 @@ TEST(ExtendedPathCorpus, truncatedAndMutatedFilesAreReadOrRefused) {
 TEST(ExtendedPathCorpus, heapUsageMatchesTheRecords) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "SKIPPED: the sanitizer needs the heap for itself";
-    const auto samples = corpus();
+    const auto samples = extendedCorpus();
     if (samples.empty())
         GTEST_SKIP() << tests::missingCorpus(kSet);
     for (const auto& sample : samples) {

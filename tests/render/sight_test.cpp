@@ -10,7 +10,7 @@
 namespace navsmith::render {
 namespace {
 
-constexpr float kScale = 900;
+constexpr float kSightScale = 900;
 
 /// A floor at height 0, and a wall across it at y = 100 with its front to the south, 200 high.
 std::shared_ptr<const world::Backdrop> hall(world::MapLayer wall = world::MapLayer::Solid) {
@@ -35,7 +35,7 @@ Camera fromTheSouth() {
 }
 
 TEST(Sight, aWallHidesWhatIsBehindIt) {
-    const Sight sight(hall(), {}, kScale);
+    const Sight sight(hall(), {}, kSightScale);
     const auto camera = fromTheSouth();
     EXPECT_FALSE(sight.isHidden(camera, {0, 50, 10})) << "before the wall";
     EXPECT_TRUE(sight.isHidden(camera, {0, 150, 10})) << "behind it";
@@ -44,7 +44,7 @@ TEST(Sight, aWallHidesWhatIsBehindIt) {
 }
 
 TEST(Sight, whatLiesOnTheGroundOrAStepInItCanBeSeen) {
-    const Sight sight(hall(), {}, kScale);
+    const Sight sight(hall(), {}, kSightScale);
     const auto camera = fromTheSouth();
     EXPECT_FALSE(sight.isHidden(camera, {0, 0, 0}));
     EXPECT_FALSE(sight.isHidden(camera, {0, 0, -16}));
@@ -56,9 +56,9 @@ TEST(Sight, theBackOfAWallHidesNothingUnlessItIsDrawn) {
     camera.position = {0, 400, 120};
     camera.yaw = 3.14159F;
     BackdropLook look;
-    EXPECT_FALSE(Sight(hall(), look, kScale).isHidden(camera, {0, 0, 10}));
+    EXPECT_FALSE(Sight(hall(), look, kSightScale).isHidden(camera, {0, 0, 10}));
     look.backFaces = true;
-    EXPECT_TRUE(Sight(hall(), look, kScale).isHidden(camera, {0, 0, 10}));
+    EXPECT_TRUE(Sight(hall(), look, kSightScale).isHidden(camera, {0, 0, 10}));
 }
 
 TEST(Sight, nothingIsHiddenByAMapThatIsSeenThrough) {
@@ -67,7 +67,7 @@ TEST(Sight, nothingIsHiddenByAMapThatIsSeenThrough) {
     const auto hides = [&](auto&& change, world::MapLayer wall = world::MapLayer::Solid) {
         BackdropLook look;
         change(look);
-        return Sight(hall(wall), look, kScale).isHidden(camera, behind);
+        return Sight(hall(wall), look, kSightScale).isHidden(camera, behind);
     };
     EXPECT_TRUE(hides([](BackdropLook&) {}));
     EXPECT_FALSE(hides([](BackdropLook& look) { look.shown = false; }));
@@ -81,7 +81,7 @@ TEST(Sight, nothingIsHiddenByAMapThatIsSeenThrough) {
 }
 
 TEST(Sight, orthographicViewsSeeFromAfar) {
-    const Sight sight(hall(), {}, kScale);
+    const Sight sight(hall(), {}, kSightScale);
     auto camera = fromTheSouth();
     camera.orthographic = true;
     camera.pitch = 0;

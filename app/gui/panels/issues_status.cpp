@@ -16,7 +16,7 @@ using checks::Severity;
 namespace {
 
 constexpr int kIcon = 14;
-constexpr int kGap = 4;      ///< between an icon and its number
+constexpr int kIconGap = 4;  ///< between an icon and its number
 constexpr int kBetween = 10; ///< between the two pairs, and at both ends
 constexpr int kMargin = 6;
 
@@ -49,7 +49,7 @@ QSize IssuesStatus::sizeHint() const {
     const auto& metrics = fontMetrics();
     int width = 2 * kMargin;
     if (ready_)
-        width += 2 * (kIcon + kGap) + kBetween + metrics.horizontalAdvance(grouped(counts_.errors)) +
+        width += 2 * (kIcon + kIconGap) + kBetween + metrics.horizontalAdvance(grouped(counts_.errors)) +
                  metrics.horizontalAdvance(grouped(counts_.warnings));
     else
         width += metrics.horizontalAdvance(text());
@@ -74,7 +74,7 @@ void IssuesStatus::paintEvent(QPaintEvent*) {
     for (const auto& [severity, count] : pairs) {
         severityIcon(severity).paint(&painter, QRect(x, (height() - kIcon) / 2, kIcon, kIcon), Qt::AlignCenter,
                                      count == 0 ? QIcon::Disabled : QIcon::Normal);
-        x += kIcon + kGap;
+        x += kIcon + kIconGap;
         const auto digits = grouped(count);
         const int width = fontMetrics().horizontalAdvance(digits);
         painter.drawText(QRect(x, 0, width + 1, height()), Qt::AlignVCenter | Qt::AlignLeft, digits);

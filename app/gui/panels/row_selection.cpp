@@ -13,7 +13,7 @@ using model::Element;
 namespace {
 
 /// Qt searches all ranges for every cell that it paints, and compares old and new ranges pairwise.
-constexpr std::size_t kMostRanges = 300;
+constexpr std::size_t kMostSelectedRanges = 300;
 
 } // namespace
 
@@ -93,7 +93,7 @@ void RowSelection::mirror() {
         for (std::size_t i = 0; i < rows.size(); ++i)
             count += i == 0 || rows[i] != rows[i - 1] + 1 ? 1 : 0;
         const int lastColumn = rows_->columnCount() - 1;
-        for (std::size_t i = 0; i < rows.size() && count <= kMostRanges;) {
+        for (std::size_t i = 0; i < rows.size() && count <= kMostSelectedRanges;) {
             std::size_t end = i + 1;
             while (end < rows.size() && rows[end] == rows[end - 1] + 1)
                 ++end;

@@ -34,7 +34,7 @@ constexpr int kMostAgents = 5000;
 constexpr int kUsualAgents = 500;
 constexpr std::size_t kNodesOfAgent = 8; ///< nodes for each agent, so that a map of rooms is not full
 constexpr int kMostRadius = 20000;
-constexpr int kRefreshMilliseconds = 500;
+constexpr int kStatisticsMilliseconds = 500;
 constexpr std::size_t kMostLanes = 4000;
 constexpr std::size_t kMostPlaces = 12; ///< of each kind
 constexpr float kDotPixels = 7;
@@ -123,7 +123,7 @@ SimulationPanel::SimulationPanel(QWidget* parent) : QWidget(parent) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
-    refresh_.setInterval(kRefreshMilliseconds);
+    refresh_.setInterval(kStatisticsMilliseconds);
     connect(&refresh_, &QTimer::timeout, this, &SimulationPanel::refresh);
     connect(&player_, &document::SimulationPlayer::moved, this, &SimulationPanel::marksChanged);
     connect(&player_, &document::SimulationPlayer::playingChanged, this, &SimulationPanel::follow);

@@ -18,12 +18,12 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr auto kLine = symbol::rgb(0xFFC83D);
+constexpr auto kRouteLine = symbol::rgb(0xFFC83D);
 constexpr auto kUnder = symbol::rgb(0x2A2110); ///< a darker rim below the line
 constexpr auto kStart = symbol::rgb(0x63D471);
 constexpr auto kGoal = symbol::rgb(0xF2783B);
 constexpr auto kNone = symbol::rgb(0xFF5A4F);
-constexpr auto kText = symbol::rgb(0xFFE9B0);
+constexpr auto kCostText = symbol::rgb(0xFFE9B0);
 constexpr int kCostLetters = 22; ///< width of the field of costs
 constexpr float kLinePixels = 4;
 constexpr float kRimPixels = 8;
@@ -211,7 +211,7 @@ symbol::Primitives RouteTool::marks() const {
             out.segments.push_back({{line_[i - 1], colour, style}, {line_[i], colour, style}});
     };
     line(kUnder, kRimPixels);
-    line(kLine, kLinePixels);
+    line(kRouteLine, kLinePixels);
     for (std::size_t i = 0; i < ends_.size(); ++i) {
         if (ends_[i])
             out.sprites.push_back({placeOf(*ends_[i]), i == 0 ? kStart : kGoal, kEndPixels,
@@ -222,7 +222,7 @@ symbol::Primitives RouteTool::marks() const {
     const auto goal = placeOf(*ends_[1]);
     if (route_->found()) {
         out.labels.push_back(
-            {goal, kText,
+            {goal, kCostText,
              tr("cost %1, %2 units").arg(decimal(route_->cost, 0)).arg(decimal(route_->length, 0)).toStdString()});
         return out;
     }

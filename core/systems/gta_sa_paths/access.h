@@ -26,6 +26,7 @@ inline const paths::Grid& gridOf(const Model& m) {
 
 /// Position of a node in its file.
 inline constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
+inline constexpr model::Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};
 
 /// The columns of the path graph, in both forms of the files.
 inline constexpr paths::Graph kGraph{.grid = gridOf,
@@ -49,6 +50,7 @@ inline constexpr paths::Graph kGraph{.grid = gridOf,
 using paths::address;
 
 inline constexpr auto pointOf = paths::over<kGraph, paths::pointOf>;
+inline constexpr auto placeOf = paths::over<kGraph, paths::placeOf>;
 
 inline bool isPed(const Model& m, Slot row) {
     return m.get(node::group, row) != 0;

@@ -53,6 +53,8 @@ constexpr unsigned lanesToAttached(std::uint8_t lanes) {
 constexpr unsigned lanesFromAttached(std::uint8_t lanes) {
     return (lanes >> 3U) & 7U;
 }
+inline constexpr std::uint8_t kLaneBits = 0x3F; ///< of both directions
+inline constexpr std::uint8_t kOneLaneEachWay = 1U << 3U | 1U;
 inline constexpr std::uint8_t kLightSide = 1U << 6U;
 /// Bits of a navi node's lights.
 inline constexpr unsigned kCycleBits = 3;

@@ -16,8 +16,8 @@ namespace {
 enum class Crossing : std::uint8_t { None, Road, Light };
 constexpr Argument<double> kWidth{"width"};
 constexpr Argument<Crossing> kCrossing{"crossing"};
-enum class SwitchedOff : std::uint8_t { AsBefore, No, Yes };
-constexpr Argument<SwitchedOff> kSwitchedOff{"switched_off"};
+enum class OffChoice : std::uint8_t { AsBefore, No, Yes };
+constexpr Argument<OffChoice> kSwitchedOff{"switched_off"};
 constexpr double kPedWidth = 2; ///< units; what most stock paths have (section 4.2)
 
 /// What is built.
@@ -27,7 +27,7 @@ struct Plan {
     double width = 0; ///< units
     unsigned roadClass = 1;
     unsigned spawn = 15;
-    SwitchedOff switchedOff = SwitchedOff::AsBefore;
+    OffChoice switchedOff = OffChoice::AsBefore;
     Crossing crossing = Crossing::None;
 };
 
@@ -64,8 +64,8 @@ std::uint8_t crossingFlags(Crossing crossing) {
 
 void setNode(Transaction& tx, Slot n, NodeType type, const Plan& plan) {
     auto flags = tx.model().get(node::flags, n) & (flag::switchedOff | flag::switchedOffOriginal); // of the node before
-    if (plan.switchedOff != SwitchedOff::AsBefore)
-        flags = plan.switchedOff == SwitchedOff::Yes ? flag::switchedOff : 0U;
+    if (plan.switchedOff != OffChoice::AsBefore)
+        flags = plan.switchedOff == OffChoice::Yes ? flag::switchedOff : 0U;
     flags |= plan.roadClass << flag::roadClassShift | plan.spawn << flag::spawnShift;
     if (type == NodeType::Boat)
         flags |= flag::water;

@@ -11,8 +11,6 @@ using model::EditError;
 
 namespace {
 
-constexpr unsigned kLaneBits = 0x3F;
-
 /// The navi node of a link and whether it is attached to the link's owner; else it is to the target.
 struct NaviOfLink {
     Slot row = kNoSlot;
@@ -61,7 +59,7 @@ void setLanes(Transaction& tx, Slot l, unsigned away, unsigned back) {
     const auto [n, toOwner] = naviOf(tx.model(), l);
     if (n == kNoSlot)
         return;
-    const unsigned otherBits = tx.model().get(navi::lanes, n) & ~kLaneBits;
+    const unsigned otherBits = tx.model().get(navi::lanes, n) & ~unsigned{kLaneBits};
     const unsigned toAttached = std::min(toOwner ? back : away, 7U);
     const unsigned fromAttached = std::min(toOwner ? away : back, 7U);
     tx.set(navi::lanes, n, static_cast<std::uint8_t>(otherBits | toAttached | fromAttached << 3U));

@@ -13,7 +13,6 @@ namespace navsmith::systems::gta_sa_paths {
 
 namespace {
 
-constexpr model::Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};
 constexpr model::Column<std::uint8_t> kNodeAlive{kNode, model::kAlive};
 
 RawPoint pointBefore(const Transaction& tx, Slot n) {

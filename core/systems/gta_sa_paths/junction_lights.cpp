@@ -11,9 +11,6 @@ namespace navsmith::systems::gta_sa_paths {
 
 namespace {
 
-constexpr unsigned kCycleMask = 3;
-constexpr model::Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};
-
 /// Whether a junction had a light at one of its roads before the edit.
 bool wasLit(const Transaction& tx, Slot junction) {
     const auto& m = tx.model();
@@ -28,7 +25,7 @@ bool isJunction(const Model& m, Slot n) {
 }
 
 bool hasLight(const Traffic& traffic) {
-    return (traffic.lights & kCycleMask) != 0;
+    return (traffic.lights & kCycleBits) != 0;
 }
 
 bool isLitHere(const Traffic& traffic) {
@@ -56,7 +53,7 @@ std::optional<unsigned> missingCycle(const Model& m, Slot l) {
         const auto traffic = trafficOf(m, other);
         if (isLitHere(traffic)) {
             ++lit;
-            exchanged += (traffic.lights & kCycleMask) == compassCycle(m, other) ? 0 : 1;
+            exchanged += (traffic.lights & kCycleBits) == compassCycle(m, other) ? 0 : 1;
         } else if (other != l && traffic.back > 0) {
             return std::nullopt;
         }

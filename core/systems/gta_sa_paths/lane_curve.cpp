@@ -19,7 +19,7 @@ constexpr float kLargest = 1.0F / 3; ///< part of the speed that the sharpest be
 constexpr float kNearlyAhead = 0.7F; ///< cosine
 constexpr int kBendPieces = 8;
 constexpr int kBlendPieces = 12;
-constexpr float kStraight = 0.05F; ///< units off the line that a curve may be to count as straight
+constexpr float kStraightWithin = 0.05F; ///< units off the line that a curve may be to count as straight
 
 float cross(const glm::vec2& a, const glm::vec2& b) {
     return a.x * b.y - a.y * b.x;
@@ -123,7 +123,8 @@ void appendCurve(const LanePoint& from, const LanePoint& to, float middle, std::
         }
     } else {
         const float slow = slowing(c);
-        const bool straight = slow * c.distance < kStraight && glm::dot(c.fromDirection, c.toDirection) > kNearlyAhead;
+        const bool straight =
+            slow * c.distance < kStraightWithin && glm::dot(c.fromDirection, c.toDirection) > kNearlyAhead;
         const int pieces = straight ? 2 : kBlendPieces; // a road may rise towards the node
         for (int i = 1; i < pieces; ++i) {
             const float t = static_cast<float>(i) / static_cast<float>(pieces);

@@ -12,6 +12,9 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
+/// Cosine of the angle of a turn, in plan; sharper turns are for those that turn back.
+inline constexpr float kUTurn = -0.3F;
+
 /// A place on a lane, and the direction of its traffic.
 struct LanePoint {
     glm::vec3 at{0};

@@ -6,8 +6,6 @@ namespace navsmith::systems::gta_sa_paths {
 
 namespace {
 
-constexpr std::uint8_t kOneLaneEachWay = 1U << 3U | 1U;
-
 /// The file for a new navi node: that of the square that it lies in, else that of a node of its edge.
 Slot fileForNavi(const Model& m, RawPoint at, Slot nodeRow) {
     const Slot square = OpenAreas(m).file(static_cast<unsigned>(areaAt(m, at)));

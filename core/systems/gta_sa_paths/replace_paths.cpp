@@ -21,7 +21,7 @@ namespace {
 /// Kind, x, y and z.
 using Place = std::array<std::int32_t, 4>;
 
-Place placeOf(const Model& m, Slot node) {
+Place placeKeyOf(const Model& m, Slot node) {
     const auto at = pointOf(m, node);
     return {static_cast<std::int32_t>(typeOf(m, node)), at.x, at.y, at.z};
 }
@@ -31,7 +31,7 @@ class Squares {
 public:
     Squares(const Model& m, const std::vector<Slot>& nodes) : m_(m) {
         for (const Slot node : nodes)
-            squares_[squareOf(placeOf(m, node))].push_back(node);
+            squares_[squareOf(placeKeyOf(m, node))].push_back(node);
     }
 
     /// The nearest node of the same kind; kNoSlot if there is none near enough.
@@ -47,7 +47,7 @@ public:
                 if (found == squares_.end())
                     continue;
                 for (const Slot node : found->second) {
-                    const auto there = placeOf(m_, node);
+                    const auto there = placeKeyOf(m_, node);
                     const double x = there[1] - at[1];
                     const double y = there[2] - at[2];
                     const double z = there[3] - at[3];
@@ -98,10 +98,10 @@ private:
         std::map<Place, std::vector<Slot>> byPlace; // the last comes first
         const auto rows = now_.order(kNode).all();
         for (auto it = rows.rbegin(); it != rows.rend(); ++it)
-            byPlace[placeOf(now_, *it)].push_back(*it);
+            byPlace[placeKeyOf(now_, *it)].push_back(*it);
         std::vector<Slot> left;
         for (const Slot node : other_.order(kNode).all()) {
-            const auto found = byPlace.find(placeOf(other_, node));
+            const auto found = byPlace.find(placeKeyOf(other_, node));
             if (found == byPlace.end() || found->second.empty()) {
                 left.push_back(node);
                 continue;
@@ -115,8 +115,8 @@ private:
         const Squares before(now_, gone);
         const Squares after(other_, left);
         for (const Slot node : left) {
-            const Slot was = before.nearest(placeOf(other_, node));
-            if (was != kNoSlot && after.nearest(placeOf(now_, was)) == node)
+            const Slot was = before.nearest(placeKeyOf(other_, node));
+            if (was != kNoSlot && after.nearest(placeKeyOf(now_, was)) == node)
                 continued_[kNode][node] = was;
         }
     }

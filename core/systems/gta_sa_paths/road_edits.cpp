@@ -14,7 +14,7 @@ namespace navsmith::systems::gta_sa_paths {
 
 namespace {
 
-constexpr Argument<bool> kSwitchedOff{"switched_off"};
+constexpr Argument<bool> kRoadSwitchedOff{"switched_off"};
 constexpr auto whyNotRun = paths::over<kEditing, paths::edits::whyNotRun>;
 
 paths::StepEnds endsOf(const Model& m, const RunStep& step) {
@@ -47,7 +47,7 @@ Proposal proposeSetRun(const Model& m, Selection selection) {
     const auto width = isPed(m, n) ? m.get(node::width, n) : traffic.width;
     return {{kForward, traffic.away},        {kBack, traffic.back},
             {kMedian, width * paths::kStep}, {kRoadClass, std::min(flag::roadClass(flags), 2U)},
-            {kSpawn, flag::spawn(flags)},    {kSwitchedOff, (flags & flag::switchedOff) != 0}};
+            {kSpawn, flag::spawn(flags)},    {kRoadSwitchedOff, (flags & flag::switchedOff) != 0}};
 }
 
 Description describeSetRun(const Model& m, Selection selection, Arguments) {
@@ -71,7 +71,7 @@ std::uint32_t flagsFor(const Model& m, Slot n, Arguments arguments) {
         flags |= (typeOf(m, n) == NodeType::Car ? arguments.get(kRoadClass) : 1U) << flag::roadClassShift;
     }
     flags |= arguments.get(kSpawn) << flag::spawnShift;
-    return flags | (arguments.get(kSwitchedOff) ? flag::switchedOff : 0U);
+    return flags | (arguments.get(kRoadSwitchedOff) ? flag::switchedOff : 0U);
 }
 
 EditResult runSetRun(Transaction& tx, Selection selection, Arguments arguments) {
@@ -110,8 +110,8 @@ std::vector<Edit> roadEdits() {
                         medianParameter(
                             "Full width of the strip between the directions; of the path where pedestrians walk"),
                         roadClassParameter(), spawnParameter(),
-                        choiceParameter(kSwitchedOff, "Switched off", "No random traffic until a script switches it on",
-                                        {"no", "yes"})},
+                        choiceParameter(kRoadSwitchedOff, "Switched off",
+                                        "No random traffic until a script switches it on", {"no", "yes"})},
          .whyDisabled = whyNotRun,
          .propose = proposeSetRun,
          .describe = describeSetRun,

@@ -30,11 +30,6 @@ constexpr float kPiece = 4;      ///< between two places of a road that are comp
 constexpr float kMostSag = 5;    ///< straight links over crests and dips are nearer to the ground
 constexpr float kUpright = 0.3F; ///< a wall's normal rises less; kerbs, stairs and slopes more
 
-glm::vec3 placeOf(const Model& m, Slot row) {
-    const auto point = pointOf(m, row);
-    return glm::vec3(point.x, point.y, point.z) / 8.0F;
-}
-
 /// None where the world has no ground.
 std::optional<float> aboveGround(const world::RayCaster& rays, const glm::vec3& p) {
     return heightAboveGround(rays, p, kMostOff);

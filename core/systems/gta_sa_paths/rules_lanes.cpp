@@ -19,7 +19,6 @@ namespace navsmith::systems::gta_sa_paths {
 
 namespace {
 
-constexpr float kUTurn = -0.3F;  ///< cosine; sharper turns are for those that turn back
 constexpr float kKinkWithin = 2; ///< units
 constexpr float kMostKink = 90;  ///< degrees
 constexpr float kLanePiece = 4;  ///< units between two places that are compared with the ground
@@ -31,15 +30,15 @@ glm::vec2 towards(const Model& m, Slot a, Slot b) {
 }
 
 /// The curve of the outermost lanes from one road over a node to another.
-struct Curve {
+struct CurveOverNode {
     Slot from = kNoSlot;
     Slot to = kNoSlot;
     std::vector<glm::vec3> points;
 };
 
 /// All that lead over a car node, but those back.
-std::vector<Curve> curvesOver(const Model& m, Slot node) {
-    std::vector<Curve> curves;
+std::vector<CurveOverNode> curvesOver(const Model& m, Slot node) {
+    std::vector<CurveOverNode> curves;
     const auto out = linksFrom(m, node);
     for (const Slot l : out) {
         const Slot in = m.get(link::target, l).isSlot() ? reverseOf(m, l) : kNoSlot;
@@ -68,7 +67,7 @@ void checkKinks(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Car)
             continue;
-        const Curve* worst = nullptr;
+        const CurveOverNode* worst = nullptr;
         float sharpest = kMostKink;
         const auto curves = curvesOver(m, row);
         for (const auto& curve : curves) {
@@ -85,7 +84,8 @@ void checkKinks(const Model& m, Rows rows, Findings& out) {
 }
 
 /// What lies beside the road where a curve leaves it. The ends are those of other rules.
-std::optional<std::string> leavesRoad(const world::RayCaster& rays, const world::RayHit& middle, const Curve& curve) {
+std::optional<std::string> leavesRoad(const world::RayCaster& rays, const world::RayHit& middle,
+                                      const CurveOverNode& curve) {
     float since = kLanePiece;
     for (std::size_t i = 1; i + 1 < curve.points.size(); ++i) {
         since += glm::distance(curve.points[i - 1], curve.points[i]);

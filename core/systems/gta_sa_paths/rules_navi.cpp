@@ -22,28 +22,26 @@ constexpr double kShortestDirection = 98;
 constexpr double kLongestDirection = 101;
 constexpr double kLeastCosine = 0.99;
 constexpr double kFarFromMiddle = 50; ///< units; the farthest stock joint is 45
-constexpr std::uint8_t kLaneBits = 0x3F;
-constexpr std::uint8_t kOneLaneEachWay = 1U << 3U | 1U;
 
-struct Ends {
+struct EndsOfNavi {
     Slot to;   ///< attached
     Slot from; ///< the other
 };
 
 /// Both ends of a navi's edge, if they are open and it is attached to one.
-std::optional<Ends> attachedEnds(const Model& m, Slot row) {
+std::optional<EndsOfNavi> attachedEnds(const Model& m, Slot row) {
     const auto edge = attachedEdgeOf(m, row);
     if (!edge || !edge->target.isSlot())
         return std::nullopt;
-    return Ends{edge->attachedEnd(), edge->otherEnd()};
+    return EndsOfNavi{edge->attachedEnd(), edge->otherEnd()};
 }
 
 /// Both ends in any order, attached or not.
-std::optional<Ends> openEnds(const Model& m, const OpenAreas& open, Slot row) {
+std::optional<EndsOfNavi> openEnds(const Model& m, const OpenAreas& open, Slot row) {
     const auto edge = edgeOf(m, open, row);
     if (!edge || !edge->target.isSlot())
         return std::nullopt;
-    return Ends{edge->target.slot(), edge->owner};
+    return EndsOfNavi{edge->target.slot(), edge->owner};
 }
 
 /// The pair of ends of a link, the same from both sides.
@@ -116,7 +114,7 @@ bool hasNoLanes(const Model& m, Slot row) {
     return (m.get(navi::lanes, row) & kLaneBits) == 0;
 }
 
-double fromMiddle(const Model& m, Slot row, const Ends& ends) {
+double fromMiddle(const Model& m, Slot row, const EndsOfNavi& ends) {
     const double x =
         m.get(navi::x, row) - (static_cast<double>(m.get(node::x, ends.to)) + m.get(node::x, ends.from)) / 2;
     const double y =
@@ -124,7 +122,7 @@ double fromMiddle(const Model& m, Slot row, const Ends& ends) {
     return std::hypot(x, y) / 8;
 }
 
-std::uint8_t widestEnd(const Model& m, const Ends& ends) {
+std::uint8_t widestEnd(const Model& m, const EndsOfNavi& ends) {
     return std::max(m.get(node::width, ends.to), m.get(node::width, ends.from));
 }
 

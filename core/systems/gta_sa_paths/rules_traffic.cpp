@@ -22,7 +22,6 @@ namespace navsmith::systems::gta_sa_paths {
 
 namespace {
 
-constexpr unsigned kCycleMask = 3;
 /// Units along the road from a light to the nearest junction. Of the 1,689 lights of the stock set one is further away
 /// than 49, at 90.
 constexpr double kFarthestJunction = 60;
@@ -159,7 +158,7 @@ void checkTraps(const Model& m, Rows rows, Findings& out) {
 
 /// Both ends of the edge that a lit navi node is attached to, if they are open.
 std::optional<std::pair<Slot, Slot>> litEnds(const Model& m, Slot row) {
-    if ((m.get(navi::lights, row) & kCycleMask) == 0)
+    if ((m.get(navi::lights, row) & kCycleBits) == 0)
         return std::nullopt;
     const auto edge = attachedEdgeOf(m, row);
     if (!edge || !edge->target.isSlot())
@@ -169,7 +168,7 @@ std::optional<std::pair<Slot, Slot>> litEnds(const Model& m, Slot row) {
 
 void checkLight(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
-        const unsigned cycle = m.get(navi::lights, row) & kCycleMask;
+        const unsigned cycle = m.get(navi::lights, row) & kCycleBits;
         if (cycle == 0)
             continue;
         const auto ends = litEnds(m, row);

@@ -24,7 +24,7 @@ namespace {
 
 constexpr Rgba kPedColour = rgb(0x57C878);
 constexpr Rgba kPedLink = rgb(0x4F8C62);
-constexpr Rgba kCrossing = rgb(0xF2D34F);
+constexpr Rgba kCrossingColour = rgb(0xF2D34F);
 constexpr Rgba kNaviColour = rgb(0xB48CF2);
 constexpr Rgba kLightNorthSouth = rgb(0xFF5A5A);
 constexpr Rgba kLightWestEast = rgb(0xFFC14D);
@@ -76,7 +76,7 @@ Rgba linkColour(const Model& m, Slot l, const DrawnEdge& e) {
     case NodeType::Boat:
         return paths::kBoatLink;
     case NodeType::Ped:
-        return (m.get(link::crossing, l) & kCrossesRoad) != 0 ? kCrossing : kPedLink;
+        return (m.get(link::crossing, l) & kCrossesRoad) != 0 ? kCrossingColour : kPedLink;
     case NodeType::Car:
         break;
     }
@@ -108,7 +108,7 @@ void linkDetail(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     if (!e)
         return;
     if ((m.get(link::crossing, l) & kPedestrianLight) != 0)
-        out.sprites.push_back({e->middle(), kCrossing, 9, static_cast<std::uint32_t>(symbol::Shape::Square)});
+        out.sprites.push_back({e->middle(), kCrossingColour, 9, static_cast<std::uint32_t>(symbol::Shape::Square)});
     const auto lanes = lanesOf(m, l, *e);
     if (!lanes)
         return;
@@ -187,7 +187,7 @@ symbol::View view(const paths::Grid& grid) {
                                     {paths::kOneWayLink, "one-way road"},
                                     {paths::kBoatLink, "water"},
                                     {kPedLink, "pedestrian path"},
-                                    {kCrossing, "pedestrian path across a road"}},
+                                    {kCrossingColour, "pedestrian path across a road"}},
                          .groups = kNodeGroups,
                          .groupOf = linkGroup});
     v.symbols.push_back({.type = kNavi,

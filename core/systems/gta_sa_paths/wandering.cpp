@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
+#include "core/systems/gta_sa_paths/junction_lights.h"
 #include "core/systems/gta_sa_paths/lane_curve.h"
 #include "core/systems/gta_sa_paths/traffic.h"
 #include "core/systems/shared/path_symbols.h"
@@ -30,7 +31,6 @@ constexpr std::uint32_t kPeds = 2;
 
 /// Positions in the table of lights, plus 1. The first two are the values of the navi node's cycle.
 constexpr std::uint8_t kPedestrianCycle = 3;
-constexpr unsigned kWestEast = 2;
 
 constexpr float kStopsBeforeLight = 12; ///< units
 constexpr float kStopsBeforeCrossing = 1.5F;
@@ -40,16 +40,11 @@ constexpr unsigned kForTallToo = 5;
 constexpr unsigned kWaitsLong = 9;
 constexpr float kWait = 4.5F; ///< seconds
 
-// Cosines of the angle of a turn, in plan.
+/// Cosine of the angle of a turn, in plan; kUTurn is the other limit.
 constexpr float kStraight = 0.4F;
-constexpr float kUTurn = -0.3F;
 
 bool has(const Model& m, Slot node, std::uint32_t bit) {
     return (m.get(node::flags, node) & bit) != 0;
-}
-
-glm::vec3 placeOf(const Model& m, Slot node) {
-    return paths::placeOf(kGraph, m, node);
 }
 
 /// Speed of the traffic by the class of its road: slow, normal, highway.

@@ -29,8 +29,6 @@ bool isOn(const Model& m, std::size_t place) {
 /// Sections that scripts switch in one order, where the other one has sections of the streaming.
 constexpr std::size_t kOnlyFirst[] = {1, 2, 45, 58, 123};
 constexpr std::size_t kOnlySecond[] = {41, 59, 60, 78};
-constexpr std::uint32_t kFirstScript = 194146; ///< bytes of the main script
-constexpr std::uint32_t kSecondScript = 194125;
 
 } // namespace
 
@@ -72,9 +70,9 @@ SectionOrder sectionOrder(const Model& m) {
     if (first)
         return SectionOrder::Undecided;
     const auto script = m.get(file::mainSize, 0);
-    return script == kFirstScript    ? SectionOrder::First
-           : script == kSecondScript ? SectionOrder::Second
-                                     : SectionOrder::Undecided;
+    return script == kFirstScriptBytes    ? SectionOrder::First
+           : script == kSecondScriptBytes ? SectionOrder::Second
+                                          : SectionOrder::Undecided;
 }
 
 std::string_view sectionName(SectionOrder order, std::size_t place) {

@@ -26,6 +26,9 @@ std::optional<glm::vec3> tagAt(const model::Model& m, model::Slot row);
 /// The order of the sections of the map differs between the first and the second release of the game, independent of
 /// the version in the save.
 enum class SectionOrder : std::uint8_t { Undecided, First, Second };
+// Bytes of the main script of either release.
+inline constexpr std::uint32_t kFirstScriptBytes = 194'146;
+inline constexpr std::uint32_t kSecondScriptBytes = 194'125;
 /// Decided by the sections that are on, of which scripts switch only a few; else by the size of the script.
 SectionOrder sectionOrder(const model::Model& m);
 /// The name of the section with a flag, by its position; empty if unknown.

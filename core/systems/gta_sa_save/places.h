@@ -13,6 +13,7 @@
 
 namespace navsmith::systems::gta_sa_save {
 
+inline constexpr float kWorldHalf = 3000;   ///< metres from the middle of the world to its edges
 inline constexpr float kPerEighth = 0.125F; ///< positions of car generators and pickups
 inline constexpr float kPerQuarter = 0.25F; ///< points of set pieces
 

@@ -24,8 +24,8 @@ struct Script {
     std::uint32_t size;
     std::uint32_t firstWait;
 };
-constexpr Script kFirstScript{194'146, 60'055};
-constexpr Script kSecondScript{194'125, 60'034};
+constexpr Script kFirstScript{kFirstScriptBytes, 60'055};
+constexpr Script kSecondScript{kSecondScriptBytes, 60'034};
 
 struct Release {
     std::uint32_t program; ///< version id

@@ -31,7 +31,7 @@ std::string_view titleOf(std::string_view id) {
     return title;
 }
 
-PropertyType typeOf(SaveType type) {
+PropertyType propertyTypeOf(SaveType type) {
     switch (type) {
     case SaveType::F32:
         return PropertyType::Number;
@@ -57,7 +57,7 @@ PropertySpec plainProperty(const SaveField& field, ColumnId column, std::string_
     return {.id = field.id,
             .title = titleOf(field.id),
             .section = section,
-            .type = typeOf(field.type),
+            .type = propertyTypeOf(field.type),
             .column = column,
             .readOnly = field.type == SaveType::Bytes,
             .advanced = true};

@@ -13,8 +13,6 @@ using model::Slot;
 
 namespace {
 
-constexpr double kMostCities = 4;
-
 std::string stationName(const Model& m, Slot row) {
     return std::string(nameIn(*m.schema().type(kRadioStation).findProperty("name"), row));
 }

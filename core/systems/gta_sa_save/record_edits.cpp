@@ -28,7 +28,6 @@ constexpr Type kErasable[] = {kPathRegion,     kCarGenerator, kNumberPlate,     
                               kAnimationGroup, kPriceChange,  kEnexConnection,  kOpenEntrance};
 /// The game has exactly one of these for each number.
 constexpr Type kNotPasted[] = {kCarGenerator, kEnexConnection, kOpenEntrance};
-constexpr double kWorldHalf = 3000;
 
 bool mayGo(const Model& m, const Element& e) {
     return m.isLive(e) && std::ranges::find(kErasable, e.type) != std::end(kErasable);

@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/gta_sa_save/rule_parts.h"
 #include "core/systems/gta_sa_save/rules.h"
+#include "core/systems/gta_sa_save/statistics.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -23,7 +24,6 @@ namespace {
 constexpr float kUnitSlack = 0.01F; ///< tolerance for unit length and right angle
 constexpr float kBoxSlack = 0.05F;  ///< metres
 constexpr std::uint8_t kLastSetPieceType = 8;
-constexpr std::int32_t kMostCities = 4;
 
 template <typename T>
 bool swapIfInverted(Transaction& tx, Slot row, Column<T> low, Column<T> high) {

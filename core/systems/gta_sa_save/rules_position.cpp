@@ -18,7 +18,6 @@ using model::Slot;
 
 namespace {
 
-constexpr float kWorldHalf = 3000;
 constexpr std::string_view kNoNumber = texts::mark("A coordinate is not a finite number");
 
 bool isFar(const glm::vec3& p) {

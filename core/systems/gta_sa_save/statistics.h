@@ -12,6 +12,7 @@ namespace navsmith::systems::gta_sa_save {
 
 inline constexpr std::int64_t kFirstCounted = 120;   ///< number of the first counted statistic
 inline constexpr std::int64_t kCitiesUnlocked = 181; ///< the radio and restart points use it
+inline constexpr std::int32_t kMostCities = 4;
 
 /// A field of the radio that is 1 if a statistic is not 0.
 struct RadioFlag {

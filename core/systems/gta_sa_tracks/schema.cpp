@@ -19,7 +19,7 @@ using model::Slot;
 
 namespace {
 
-using Rows = std::span<const Slot>;
+using Rows = std::span<const model::Slot>;
 using Numbers = std::span<double>;
 
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();

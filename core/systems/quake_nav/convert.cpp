@@ -78,12 +78,6 @@ void clearMasks(Transaction& tx, std::int32_t version) {
     });
 }
 
-template <typename T>
-void setIfOther(Transaction& tx, model::Column<T> column, Slot row, T value) {
-    if (tx.model().get(column, row) != value)
-        tx.set<T>(column, row, std::move(value));
-}
-
 /// A new JSON twin gets the usual metadata; a conversion between its versions keeps the existing ones.
 void setTextColumns(Transaction& tx, Slot f, bool was, bool is) {
     setIfOther(tx, file::jsonText, f, std::string());

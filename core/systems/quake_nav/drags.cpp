@@ -19,9 +19,6 @@ using symbol::Drag;
 
 namespace {
 
-/// Radii in the original files are multiples of this.
-constexpr float kRadiusStep = 4;
-
 std::optional<glm::vec3> finitePoint(const Model& m, const PointColumns& columns, Slot t) {
     const auto p = pointOf(m, columns, t);
     return isFinite(p) ? std::optional(p) : std::nullopt;

@@ -31,7 +31,7 @@ constexpr double kFromMap = 0;
 constexpr Argument<float> kReach{"reach"};
 constexpr Argument<bool> kTakeGuesses{"guesses"};
 
-const world::MapGeometry* mapOf(const Model& m) {
+const world::MapGeometry* geometryOf(const Model& m) {
     return m.map() != nullptr ? &m.map()->geometry : nullptr;
 }
 
@@ -110,7 +110,7 @@ bool hasMoved(const world::MapGeometry& map, std::size_t entity, const glm::vec3
 
 std::vector<Retied> planOf(const Model& m, Selection selection, float reach) {
     std::vector<Retied> plan;
-    const auto* map = mapOf(m);
+    const auto* map = geometryOf(m);
     for (const Slot e : edictsMeant(m, selection)) {
         const auto low = pointOf(m, kEdictMin, e);
         const auto high = pointOf(m, kEdictMax, e);
@@ -135,7 +135,7 @@ std::string planText(const Model& m, const Retied& entry) {
     if (entry.candidates.empty())
         return texts::format("{}: the map has no brush of this or a similar size", name);
     const auto& best = entry.candidates.front();
-    const auto entity = nameOfEntity(*mapOf(m), best.entity);
+    const auto entity = nameOfEntity(*geometryOf(m), best.entity);
     if (entry.otherSize)
         return texts::format("{}: guess: {}, {:.0f} units away. Its size differs, so the box changes.", name, entity,
                              best.distance);
@@ -147,7 +147,7 @@ std::string planText(const Model& m, const Retied& entry) {
 
 std::vector<std::string> brushesOf(const Model& m) {
     std::vector<std::string> names;
-    if (const auto* map = mapOf(m)) {
+    if (const auto* map = geometryOf(m)) {
         for (const auto i : movers(*map))
             names.push_back(nameOfEntity(*map, i));
     }
@@ -157,7 +157,7 @@ std::vector<std::string> brushesOf(const Model& m) {
 std::string whyNotTie(const Model& m, Selection selection) {
     if (linkToTie(m, selection) == kNoSlot)
         return texts::format("Select one link, or its edict.");
-    return movers(*mapOf(m)).empty() ? texts::format("The map has no moving brush entity.") : "";
+    return movers(*geometryOf(m)).empty() ? texts::format("The map has no moving brush entity.") : "";
 }
 
 /// The number to store for an edict at a brush: that of an edict there, or what the original Quake II gives its model.
@@ -177,7 +177,7 @@ double proposedNumber(const Model& m, const world::MapGeometry& map, std::size_t
 
 Proposal proposeTie(const Model& m, Selection selection) {
     const Slot l = linkToTie(m, selection);
-    const auto* map = mapOf(m);
+    const auto* map = geometryOf(m);
     if (l == kNoSlot || map == nullptr)
         return {};
     const Slot e = edictOf(m, l);
@@ -205,7 +205,7 @@ Proposal proposeTie(const Model& m, Selection selection) {
 }
 
 Description describeTie(const Model& m, Selection, Arguments arguments) {
-    const auto* map = mapOf(m);
+    const auto* map = geometryOf(m);
     const auto all = map != nullptr ? movers(*map) : std::vector<std::size_t>();
     const auto at = arguments.get(kBrush).value_or(0);
     if (at >= all.size())
@@ -226,13 +226,13 @@ Description describeTie(const Model& m, Selection, Arguments arguments) {
 EditResult runTie(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const Slot l = linkToTie(m, selection);
-    const auto all = movers(*mapOf(m));
+    const auto all = movers(*geometryOf(m));
     const auto at = arguments.get(kBrush).value_or(0);
     if (l == kNoSlot || at >= all.size())
         return refused(texts::format("There is no such brush entity."));
-    const auto box = restingBox(*mapOf(m), all[at]);
+    const auto box = restingBox(*geometryOf(m), all[at]);
     const double chosen = arguments.get(kNumber);
-    const double number = chosen == kFromMap ? proposedNumber(m, *mapOf(m), all[at]) : chosen;
+    const double number = chosen == kFromMap ? proposedNumber(m, *geometryOf(m), all[at]) : chosen;
     Slot e = edictOf(m, l);
     if (e == kNoSlot) {
         e = tx.create(kEdict);
@@ -261,7 +261,7 @@ Description describeRetie(const Model& m, Selection selection, Arguments argumen
         out.report += planText(m, entry) + "\n";
         if (entry.candidates.empty())
             continue;
-        const auto box = restingBox(*mapOf(m), entry.candidates.front().entity);
+        const auto box = restingBox(*geometryOf(m), entry.candidates.front().entity);
         const bool certain = entry.candidates.front().sure && !entry.otherSize;
         (certain ? sure : guesses) += 1;
         drawBox(out.marks, box->minimum, box->maximum, certain ? kSure : kGuess, 3);
@@ -284,7 +284,7 @@ EditResult runRetie(Transaction& tx, Selection selection, Arguments arguments) {
         // Keep the box of an unmoved entity: the map does not tell where a mover was when the file was saved.
         if (!entry.moves)
             continue;
-        const auto box = restingBox(*mapOf(m), entry.candidates.front().entity);
+        const auto box = restingBox(*geometryOf(m), entry.candidates.front().entity);
         setPoint(tx, kEdictMin, entry.edict, box->minimum);
         setPoint(tx, kEdictMax, entry.edict, box->maximum);
         changed.push_back({kEdict, entry.edict});

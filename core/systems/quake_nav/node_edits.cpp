@@ -1,5 +1,6 @@
 #include "core/model/property.h"
 #include "core/model/wording.h"
+#include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/selected_elements.h"
@@ -31,7 +32,6 @@ namespace {
 
 constexpr Argument<float> kMost{"most"};
 
-constexpr float kRadiusStep = 4;
 constexpr float kLargestRadius = 328; ///< in the original files
 
 glm::vec3 onFloor(const Model& m, const glm::vec3& p) {

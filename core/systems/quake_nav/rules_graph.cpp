@@ -48,11 +48,11 @@ void reportPieces(const Model& m, Findings& out, F&& belongs, std::string_view t
     }
 }
 
-struct Ways {
+struct WaysOfLargest {
     std::vector<bool> reached; ///< from the largest part
     std::vector<bool> back;    ///< leads to the largest part
 };
-Ways waysOf(const Model& m) {
+WaysOfLargest waysOf(const Model& m) {
     const auto parts = strongParts(m);
     const auto main = membersOf(m, parts, largestOf(parts));
     return {reachedFrom(m, main), leadingTo(m, main)};

@@ -148,12 +148,6 @@ void separateTraversals(Transaction& tx, Slot f) {
     arrangeRows(tx, kTraversal, f, inOrder);
 }
 
-template <typename T>
-void setIfOther(Transaction& tx, model::Column<T> column, Slot row, T value) {
-    if (tx.model().get(column, row) != value)
-        tx.set<T>(column, row, std::move(value));
-}
-
 } // namespace
 
 TextForm textFormOf(const quake::NavJson& json, std::span<const std::byte> file) {

@@ -25,14 +25,14 @@ float cross(const glm::vec2& a, const glm::vec2& b) {
 }
 
 /// Where a point stands along a line in plan, 0 to 1.
-float along(const EdgeLine& line, const glm::vec2& at) {
+float shareAlong(const EdgeLine& line, const glm::vec2& at) {
     const auto by = inPlan(line.to) - inPlan(line.from);
     const float length = glm::dot(by, by);
     return length > 0 ? std::clamp(glm::dot(at - inPlan(line.from), by) / length, 0.0F, 1.0F) : 0.0F;
 }
 
 glm::vec3 nearestOnEdge(const EdgeLine& line, const glm::vec2& at) {
-    return glm::mix(line.from, line.to, along(line, at));
+    return glm::mix(line.from, line.to, shareAlong(line, at));
 }
 
 } // namespace
@@ -144,8 +144,8 @@ float Portal::gap() const {
 }
 
 Portal portalBetween(const EdgeLine& from, const EdgeLine& to) {
-    const float first = along(from, inPlan(to.from));
-    const float second = along(from, inPlan(to.to));
+    const float first = shareAlong(from, inPlan(to.from));
+    const float second = shareAlong(from, inPlan(to.to));
     const auto start = glm::mix(from.from, from.to, (first + second) / 2);
     return {start, nearestOnEdge(to, inPlan(start))};
 }

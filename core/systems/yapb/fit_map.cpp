@@ -31,13 +31,13 @@ constexpr std::size_t kSample = 128;
 constexpr std::size_t kMostCandidates = 4000;
 constexpr float kCoarse = 64; ///< candidates nearer to each other count as one
 
-struct Lift {
+struct Rise {
     std::size_t nodes = 0; ///< that stand if all are raised
     float by = 0;
 };
 
 /// The rise with which most nodes stand, once they have been moved.
-Lift bestLift(const world::RayCaster& rays, const std::vector<Standing>& nodes, const glm::vec3& offset,
+Rise bestLift(const world::RayCaster& rays, const std::vector<Standing>& nodes, const glm::vec3& offset,
               std::size_t step) {
     std::vector<float> rises;
     for (std::size_t i = 0; i < nodes.size(); i += step) {
@@ -46,7 +46,7 @@ Lift bestLift(const world::RayCaster& rays, const std::vector<Standing>& nodes, 
             rises.push_back(nodes[i].height - (at.z - floor->point.z));
     }
     std::ranges::sort(rises);
-    Lift best;
+    Rise best;
     for (std::size_t first = 0, end = 0; first < rises.size(); ++first) {
         while (end < rises.size() && rises[end] - rises[first] <= 2 * kWithin)
             ++end;

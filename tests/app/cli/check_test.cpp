@@ -242,7 +242,7 @@ TEST_F(Check, FixFinishesAnInterruptedSaveFirst) {
 }
 
 /// A small Quake map.
-std::string mapText() {
+std::string quakeMapText() {
     return files::test::textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::Quake));
 }
 
@@ -250,7 +250,7 @@ TEST_F(Check, UsesTheGivenMap) {
     const auto file = temp.path() / "NODES36.DAT";
     const auto map = temp.path() / "town.bsp";
     putArea(file, soundArea());
-    put(map, mapText());
+    put(map, quakeMapText());
     auto json = check({"--json", "--map", map.string()}, {file}).json();
     EXPECT_EQ(json["documents"][0]["map"], map.string());
     EXPECT_EQ(json["documents"][0]["notChecked"], Json::array());
@@ -269,7 +269,7 @@ TEST_F(Check, UsesAMapInsideAnArchive) {
     const auto file = temp.path() / "NODES36.DAT";
     const auto pak = temp.path() / "pak0.pak";
     putArea(file, soundArea());
-    put(pak, files::test::textOf(tests::buildPak({{"maps/town.bsp", files::test::toBytesOf(mapText())}})));
+    put(pak, files::test::textOf(tests::buildPak({{"maps/town.bsp", files::test::toBytesOf(quakeMapText())}})));
     const auto result = check({"--json", "--map", (pak / "maps" / "town.bsp").string()}, {file});
     EXPECT_EQ(result.status, 0) << result.err;
     EXPECT_EQ(result.json()["documents"][0]["map"], (pak / "maps" / "town.bsp").string());
@@ -279,7 +279,7 @@ TEST_F(Check, FindsTheMapOfAFileInAGameArchive) {
     const auto pak = temp.path() / "id1" / "pak0.pak";
     const auto waypoints = tests::buildWaypoints(tests::smallWaypoints({}));
     put(pak, files::test::textOf(tests::buildPak(
-                 {{"bots/navigation/dm4.nav", waypoints}, {"maps/dm4.bsp", files::test::toBytesOf(mapText())}})));
+                 {{"bots/navigation/dm4.nav", waypoints}, {"maps/dm4.bsp", files::test::toBytesOf(quakeMapText())}})));
     put(temp.path() / "id1" / "pak1.pak", "PACK");
     const auto* system = systems::recognise("dm4.nav", waypoints, waypoints.size());
     ASSERT_NE(system, nullptr);
@@ -301,7 +301,7 @@ TEST_F(Check, UnreadableGivenMapIsAProblem) {
     putArea(file, brokenArea());
     for (const bool there : {false, true}) {
         if (there)
-            put(map, mapText().substr(0, 50));
+            put(map, quakeMapText().substr(0, 50));
         const auto result = check({"--json", "--map", map.string()}, {file, temp.path() / "NODES36.DAT"});
         EXPECT_EQ(result.status, 2);
         const auto json = result.json();
@@ -342,7 +342,7 @@ TEST_F(Check, IncompletelyChangedMapIsNeitherReadNorRecovered) {
     const auto file = temp.path() / "NODES36.DAT";
     const auto map = temp.path() / "town.bsp";
     putArea(file, soundArea());
-    put(map, mapText());
+    put(map, quakeMapText());
     put(temp.path() / ".navsmith-undo-town.bsp.journal", "torn");
     const auto result = check({"--json", "--map", map.string()}, {file});
     EXPECT_EQ(result.status, 2);

@@ -26,7 +26,7 @@ using files::test::Snapshot;
 using files::test::snapshot;
 using Strings = std::vector<std::string>;
 
-std::string meshText() {
+std::string smallMeshText() {
     return files::test::textOf(tests::buildMesh(tests::smallMesh(16, 1, tests::RawGame::CounterStrike)));
 }
 
@@ -48,7 +48,7 @@ CliResult convert(const Strings& options, const fs::path& path) {
 class Convert : public files::test::InTempFolder {};
 
 TEST_F(Convert, SavesInPlaceWithABackupAndReportsLosses) {
-    put(temp.path() / "a.nav", meshText());
+    put(temp.path() / "a.nav", smallMeshText());
     const auto result = convert({"--to", "v5"}, temp.path() / "a.nav");
     EXPECT_EQ(result.status, 0) << result.err;
     EXPECT_NE(result.out.find("to Version 5: Counter-Strike 1.6, Condition Zero\nLost\n"), std::string::npos)
@@ -58,11 +58,11 @@ TEST_F(Convert, SavesInPlaceWithABackupAndReportsLosses) {
     EXPECT_NE(result.out.find("saved 1 file, backup in "), std::string::npos) << result.out;
     EXPECT_EQ(meshIn(temp.path() / "a.nav").format, (source::NavFormat{5, 0, source::NavLayout::Plain}));
     EXPECT_EQ(backupCount(temp.path()), 1U);
-    EXPECT_EQ(newestBackup(temp.path()).at("a.nav"), meshText());
+    EXPECT_EQ(newestBackup(temp.path()).at("a.nav"), smallMeshText());
 }
 
 TEST_F(Convert, ReportOptionWritesNothing) {
-    put(temp.path() / "a.nav", meshText());
+    put(temp.path() / "a.nav", smallMeshText());
     const Snapshot before = snapshot(temp.path());
     const auto result = convert({"--to", "v5", "--report"}, temp.path() / "a.nav");
     EXPECT_EQ(result.status, 0) << result.err;
@@ -72,11 +72,11 @@ TEST_F(Convert, ReportOptionWritesNothing) {
 }
 
 TEST_F(Convert, SavesIntoAFolderWithoutChangingTheInput) {
-    put(temp.path() / "a.nav", meshText());
+    put(temp.path() / "a.nav", smallMeshText());
     const auto out = temp.path() / "out";
     const auto result = convert({"--to", "v16-tf2", "--json", "-o", out.string()}, temp.path() / "a.nav");
     EXPECT_EQ(result.status, 0) << result.err;
-    EXPECT_EQ(get(temp.path() / "a.nav"), meshText());
+    EXPECT_EQ(get(temp.path() / "a.nav"), smallMeshText());
     EXPECT_EQ(meshIn(out / "a.nav").format, (source::NavFormat{16, 2, source::NavLayout::TeamFortress}));
     const auto json = result.json();
     const auto& document = json.at("documents").at(0);
@@ -96,7 +96,7 @@ TEST_F(Convert, SavesIntoAFolderWithoutChangingTheInput) {
 }
 
 TEST_F(Convert, ToItsOwnVersionWritesNothing) {
-    put(temp.path() / "a.nav", meshText());
+    put(temp.path() / "a.nav", smallMeshText());
     const Snapshot before = snapshot(temp.path());
     const auto result = convert({"--to", "v16-cs"}, temp.path() / "a.nav");
     EXPECT_EQ(result.status, 0) << result.err;

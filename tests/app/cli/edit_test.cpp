@@ -1,5 +1,6 @@
 #include "core/model/property.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/app/cli/system_documents.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/systems/harness/system_case.h"
 #include "tests/support/source2_nav_bytes.h"
@@ -14,16 +15,6 @@ using files::test::backupCount;
 using files::test::put;
 using files::test::snapshot;
 using files::test::TempFolder;
-
-void fill(const fs::path& folder, const tests::Document& document) {
-    fs::create_directories(folder);
-    for (const auto& [name, bytes] : document.files)
-        put(folder / name, std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
-}
-
-const tests::SystemCase& pathCase() {
-    return *std::ranges::find(tests::systemCases(), "gta_sa_paths", [](const auto& c) { return c.system().id; });
-}
 
 std::size_t countOf(const fs::path& folder, const std::string& expression) {
     const auto result = runCli({"select", "--json", folder.string(), expression});
@@ -53,7 +44,7 @@ class EditInEverySystem : public tests::EverySystem {
 protected:
     static void setAndLookAgain(const tests::Document& document, const systems::System& system) {
         const TempFolder temp;
-        fill(temp.path() / "in", document);
+        putDocument(temp.path() / "in", document);
         const auto before = snapshot(temp.path() / "in");
         const auto m = tests::loadDocument(system, document);
         const auto what = settableIn(m);
@@ -82,7 +73,7 @@ TEST_P(EditInEverySystem, SetsAPropertyInRealFiles) {
 TEST_P(EditInEverySystem, KnowsEveryEditThatListShows) {
     const TempFolder temp;
     const auto document = c().toTry != nullptr ? c().toTry().front() : c().sound().front();
-    fill(temp.path() / "in", document);
+    putDocument(temp.path() / "in", document);
     const auto before = snapshot(temp.path() / "in");
     const auto m = tests::loadDocument(c().system(), document);
     const std::string type(m.schema().type(1).id);
@@ -109,7 +100,7 @@ INSTANTIATE_TEST_SUITE_P(Systems, EditInEverySystem, testing::ValuesIn(tests::al
 class Edit : public files::test::InTempFolder {};
 
 TEST_F(Edit, CalculatesAndSavesInPlaceWithABackup) {
-    fill(temp.path(), pathCase().sound().front());
+    putDocument(temp.path(), pathCase().sound().front());
     const auto water = countOf(temp.path(), "node: water");
     const auto result = runCli({"edit", temp.path().string(), "--where", "node: water", "--set", "width=2", "--set",
                                 "spawn_probability=if(width > 100, 1, 7)"});
@@ -140,7 +131,7 @@ TEST_F(Edit, AnUnprovenVersionIsSavedOnlyWithTheOptionThatTheRefusalNames) {
 }
 
 TEST_F(Edit, ScriptIsAllOrNothing) {
-    fill(temp.path() / "in", pathCase().sound().front());
+    putDocument(temp.path() / "in", pathCase().sound().front());
     const auto before = snapshot(temp.path() / "in");
     put(temp.path() / "bad.txt", "select node\nset width = 3\ndo no_such_edit\n");
     const auto bad = runCli({"edit", (temp.path() / "in").string(), "--script", (temp.path() / "bad.txt").string()});
@@ -158,7 +149,7 @@ TEST_F(Edit, ScriptIsAllOrNothing) {
 }
 
 TEST_F(Edit, AnswersFillTheQuestionsOfAScript) {
-    fill(temp.path() / "in", pathCase().sound().front());
+    putDocument(temp.path() / "in", pathCase().sound().front());
     put(temp.path() / "ask.txt", "ask width New width = 2\nselect node\nset width = $width\n");
     const auto in = (temp.path() / "in").string();
     const auto script = (temp.path() / "ask.txt").string();
@@ -172,8 +163,8 @@ TEST_F(Edit, AnswersFillTheQuestionsOfAScript) {
 }
 
 TEST_F(Edit, OneBadFileStopsNothing) {
-    fill(temp.path() / "a", pathCase().sound().front());
-    fill(temp.path() / "c", pathCase().sound().front());
+    putDocument(temp.path() / "a", pathCase().sound().front());
+    putDocument(temp.path() / "c", pathCase().sound().front());
     const auto result = runCli({"edit", (temp.path() / "a").string(), (temp.path() / "missing").string(),
                                 (temp.path() / "c").string(), "--where", "node", "--set", "width=3", "--json"});
     EXPECT_EQ(result.status, 2);
@@ -183,7 +174,7 @@ TEST_F(Edit, OneBadFileStopsNothing) {
 }
 
 TEST_F(Edit, NothingToDoIsAnError) {
-    fill(temp.path(), pathCase().sound().front());
+    putDocument(temp.path(), pathCase().sound().front());
     EXPECT_EQ(runCli({"edit", temp.path().string()}).status, 2);
     EXPECT_EQ(runCli({"edit", temp.path().string(), "--where", "node", "--set", "width=narrow"}).status, 2);
     EXPECT_EQ(runCli({"edit", temp.path().string(), "--where", "node: id < 0", "--do", "erase"}).status, 0)
@@ -195,7 +186,7 @@ const tests::SystemCase& meshCase() {
 }
 
 TEST_F(Edit, NothingSelectedIsANoteAndChangesNothing) {
-    fill(temp.path(), meshCase().sound().front());
+    putDocument(temp.path(), meshCase().sound().front());
     const auto before = snapshot(temp.path());
     for (const std::vector<std::string>& change : {std::vector<std::string>{"--set", "jump=yes"},
                                                    {"--do", "erase"},
@@ -211,7 +202,7 @@ TEST_F(Edit, NothingSelectedIsANoteAndChangesNothing) {
 }
 
 TEST_F(Edit, WithoutASelectionItSaysOnWhatItWorksAndWantsToBeSure) {
-    fill(temp.path(), meshCase().sound().front());
+    putDocument(temp.path(), meshCase().sound().front());
     const auto before = snapshot(temp.path());
     for (const std::vector<std::string>& change : {std::vector<std::string>{"--do", "strip"},
                                                    {"--do", "compress_ids"},
@@ -234,7 +225,7 @@ TEST_F(Edit, WithoutASelectionItSaysOnWhatItWorksAndWantsToBeSure) {
 }
 
 TEST_F(Edit, WhatIsDoneAlreadyIsANote) {
-    fill(temp.path(), meshCase().sound().front());
+    putDocument(temp.path(), meshCase().sound().front());
     ASSERT_EQ(runCli({"edit", temp.path().string(), "--all", "--do", "compress_ids"}).status, 0);
     const auto before = snapshot(temp.path());
     const auto again = runCli({"edit", temp.path().string(), "--all", "--do", "compress_ids", "--json"});
@@ -246,7 +237,7 @@ TEST_F(Edit, WhatIsDoneAlreadyIsANote) {
 }
 
 TEST_F(Edit, ASelectingEditThatFindsNothingEndsTheRest) {
-    fill(temp.path(), meshCase().sound().front());
+    putDocument(temp.path(), meshCase().sound().front());
     const auto before = snapshot(temp.path());
     const auto result =
         runCli({"edit", temp.path().string(), "--do", "select_larger", "size=65536", "--do", "strip", "--dry-run"});
@@ -256,7 +247,7 @@ TEST_F(Edit, ASelectingEditThatFindsNothingEndsTheRest) {
 }
 
 TEST_F(Edit, ListsThatChangeAreTold) {
-    fill(temp.path(), meshCase().sound().front());
+    putDocument(temp.path(), meshCase().sound().front());
     const auto json =
         runCli({"edit", temp.path().string(), "--all", "--do", "strip", "--dry-run", "--json"}).json()["documents"][0];
     const auto list = std::ranges::find_if(json["changed"], [](const auto& each) { return each.contains("list"); });

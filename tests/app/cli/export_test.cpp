@@ -1,5 +1,6 @@
 #include "core/model/element_index.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/app/cli/system_documents.h"
 #include "tests/core/exports/read_back.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/systems/harness/system_case.h"
@@ -18,12 +19,6 @@ namespace fs = std::filesystem;
 using files::test::put;
 using files::test::TempFolder;
 
-void write(const fs::path& folder, const tests::Document& document) {
-    fs::create_directories(folder);
-    for (const auto& [name, bytes] : document.files)
-        put(folder / name, std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
-}
-
 exports::Bytes read(const fs::path& path) {
     std::ifstream in(path, std::ios::binary);
     std::stringstream text;
@@ -31,15 +26,11 @@ exports::Bytes read(const fs::path& path) {
     return exports::toBytes(text.str());
 }
 
-const tests::SystemCase& paths() {
-    return *std::ranges::find(tests::systemCases(), "gta_sa_paths", [](const auto& c) { return c.system().id; });
-}
-
 class ExportInEverySystem : public tests::EverySystem {};
 
 TEST_P(ExportInEverySystem, WritesEveryFormat) {
     const TempFolder temp;
-    write(temp.path() / "in", c().sound().front());
+    putDocument(temp.path() / "in", c().sound().front());
     const auto in = (temp.path() / "in").string();
     const auto model = tests::loadDocument(c().system(), c().sound().front());
     const auto type = std::string(model.schema().type(1).id);
@@ -64,7 +55,7 @@ TEST_P(ExportInEverySystem, DrawsRealFiles) {
     if (c().real == nullptr || c().real().empty())
         GTEST_SKIP() << "no real files";
     const TempFolder temp;
-    write(temp.path() / "in", c().real().front());
+    putDocument(temp.path() / "in", c().real().front());
     const auto out = temp.path() / "map.png";
     const auto result = runCli({"export", "--no-map", "-o", out.string(), (temp.path() / "in").string()});
     ASSERT_EQ(result.status, 0) << result.err;
@@ -75,7 +66,7 @@ INSTANTIATE_TEST_SUITE_P(Systems, ExportInEverySystem, testing::ValuesIn(tests::
 
 TEST(Export, ChoosesElementsAndLayers) {
     const TempFolder temp;
-    write(temp.path() / "in", paths().sound().front());
+    putDocument(temp.path() / "in", pathCase().sound().front());
     const auto in = (temp.path() / "in").string();
     const auto some = runCli({"export", "--format", "geojson", "--where", "node: id = 0", in});
     ASSERT_EQ(some.status, 0) << some.err;
@@ -94,7 +85,7 @@ TEST(Export, ChoosesElementsAndLayers) {
 
 TEST(Export, AsksForWhatIsMissing) {
     const TempFolder temp;
-    write(temp.path() / "in", paths().sound().front());
+    putDocument(temp.path() / "in", pathCase().sound().front());
     const auto in = (temp.path() / "in").string();
     EXPECT_NE(runCli({"export", in}).err.find("name the format"), std::string::npos);
     EXPECT_NE(runCli({"export", "--format", "png", in}).err.find("name the output"), std::string::npos);
@@ -105,7 +96,7 @@ TEST(Export, AsksForWhatIsMissing) {
 
 TEST(Export, TilesComeWithTheirPlace) {
     const TempFolder temp;
-    write(temp.path() / "in", paths().sound().front());
+    putDocument(temp.path() / "in", pathCase().sound().front());
     const auto out = temp.path() / "tiles";
     const auto result = runCli(
         {"export", "--json", "--format", "tiles", "--zooms", "3", "-o", out.string(), (temp.path() / "in").string()});
@@ -188,11 +179,11 @@ TEST(Export, AWebPageWorksInABrowser) {
 
 TEST(ImportPoints, MakesElementsAndNamesBadRows) {
     const TempFolder temp;
-    write(temp.path() / "in", paths().sound().front());
+    putDocument(temp.path() / "in", pathCase().sound().front());
     const auto in = (temp.path() / "in").string();
-    const auto model = tests::loadDocument(paths().system(), paths().sound().front());
+    const auto model = tests::loadDocument(pathCase().system(), pathCase().sound().front());
     const auto type = *model.schema().findElementType("node");
-    const auto at = *symbol::symbolOf(paths().system().view, type)->anchor(model, model.order(type).all().front());
+    const auto at = *symbol::symbolOf(pathCase().system().view, type)->anchor(model, model.order(type).all().front());
     put(temp.path() / "points.csv", fmt::format("east,north,wide\n{},{},2\n{},north,2\n", at.x + 5, at.y + 7, at.x));
     const auto points = (temp.path() / "points.csv").string();
     const auto none = runCli({"import-points", in, points});
@@ -229,7 +220,7 @@ TEST(ImportPoints, MakesElementsAndNamesBadRows) {
 TEST(ImportPoints, polygonsBecomeAreas) {
     const TempFolder temp;
     const auto& meshes = *std::ranges::find(tests::systemCases(), "source_nav", &tests::SystemCase::id);
-    write(temp.path() / "in", meshes.sound().front());
+    putDocument(temp.path() / "in", meshes.sound().front());
     const auto in = (temp.path() / "in").string();
     const auto count = [&](const fs::path& folder) {
         return runCli({"select", "--json", folder.string(), "area"}).json()["documents"][0]["count"].get<std::size_t>();
@@ -264,7 +255,7 @@ TEST(ImportPoints, polygonsBecomeAreas) {
 TEST(Export, settingsChooseWhatIsDrawn) {
     const TempFolder temp;
     const auto& graphs = *std::ranges::find(tests::systemCases(), "source_ain", &tests::SystemCase::id);
-    write(temp.path() / "in", graphs.sound().front());
+    putDocument(temp.path() / "in", graphs.sound().front());
     const auto picture = [&](const std::vector<std::string>& options) {
         const auto out = temp.path() / "map.svg";
         std::vector<std::string> arguments{"export", "--no-map", "-o", out.string(), (temp.path() / "in").string()};

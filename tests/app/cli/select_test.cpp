@@ -1,5 +1,6 @@
 #include "core/model/property.h"
 #include "tests/app/cli/cli_process.h"
+#include "tests/app/cli/system_documents.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/systems/harness/system_case.h"
 
@@ -11,21 +12,13 @@
 namespace navsmith::cli::test {
 namespace {
 
-namespace fs = std::filesystem;
-using files::test::put;
 using files::test::TempFolder;
-
-void write(const fs::path& folder, const tests::Document& document) {
-    fs::create_directories(folder);
-    for (const auto& [name, bytes] : document.files)
-        put(folder / name, std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
-}
 
 class SelectInEverySystem : public tests::EverySystem {};
 
 TEST_P(SelectInEverySystem, FindsAllElementsOfEachType) {
     const TempFolder temp;
-    write(temp.path() / "in", c().sound().front());
+    putDocument(temp.path() / "in", c().sound().front());
     const auto m = tests::loadDocument(c().system(), c().sound().front());
     for (model::ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
         const auto& spec = m.schema().type(type);
@@ -44,7 +37,7 @@ TEST_P(SelectInEverySystem, RealFilesAreSearched) {
         GTEST_SKIP() << "no real files";
     const TempFolder temp;
     const auto document = c().real().front();
-    write(temp.path() / "in", document);
+    putDocument(temp.path() / "in", document);
     const auto m = tests::loadDocument(c().system(), document);
     const auto& type = m.schema().type(1);
     const auto result = runCli({"select", "--count", (temp.path() / "in").string(), std::string(type.id)});
@@ -54,13 +47,9 @@ TEST_P(SelectInEverySystem, RealFilesAreSearched) {
 
 INSTANTIATE_TEST_SUITE_P(Systems, SelectInEverySystem, testing::ValuesIn(tests::allCases()), tests::caseName);
 
-const tests::SystemCase& paths() {
-    return *std::ranges::find(tests::systemCases(), "gta_sa_paths", [](const auto& c) { return c.system().id; });
-}
-
 TEST(Select, FormsOfTheTable) {
     const TempFolder temp;
-    write(temp.path() / "in", paths().sound().front());
+    putDocument(temp.path() / "in", pathCase().sound().front());
     const auto folder = (temp.path() / "in").string();
     const auto table = runCli({"select", "--show", "width,count(links)", folder, "node"});
     EXPECT_EQ(table.status, 0) << table.err;
@@ -72,7 +61,7 @@ TEST(Select, FormsOfTheTable) {
 
 TEST(Select, WrongExpressionIsAProblemWithACaret) {
     const TempFolder temp;
-    write(temp.path() / "in", paths().sound().front());
+    putDocument(temp.path() / "in", pathCase().sound().front());
     const auto result = runCli({"select", (temp.path() / "in").string(), "node: wdth > 2"});
     EXPECT_EQ(result.status, 2);
     EXPECT_NE(result.err.find("nodes have no property 'wdth'\n  node: wdth > 2\n        ^"), std::string::npos)

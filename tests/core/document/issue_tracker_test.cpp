@@ -146,8 +146,8 @@ model::Model modelOf(const std::vector<int>& weights) {
     return builder.finish();
 }
 
-std::unique_ptr<Document> documentOf(const std::vector<int>& weights,
-                                     std::shared_ptr<const model::Model> asSaved = nullptr) {
+std::unique_ptr<Document> tinyDocument(const std::vector<int>& weights,
+                                       std::shared_ptr<const model::Model> asSaved = nullptr) {
     return std::make_unique<Document>(opening::OpenedDocument{.system = &tinySystem(),
                                                               .shownPath = "tiny",
                                                               .model = modelOf(weights),
@@ -180,7 +180,7 @@ protected:
     std::unique_ptr<IssueTracker> issues; ///< declared last: destroyed before its document
 
     void open(const std::vector<int>& weights) {
-        document = documentOf(weights);
+        document = tinyDocument(weights);
         issues = std::make_unique<IssueTracker>(*document);
         ASSERT_TRUE(settles());
     }
@@ -242,7 +242,7 @@ TEST_F(IssueTrackerTest, wholeDocumentRulesRunWhenIdle) {
 }
 
 TEST_F(IssueTrackerTest, editsDuringTheFirstCheckAreNew) {
-    document = documentOf({-2, 6});
+    document = tinyDocument({-2, 6});
     issues = std::make_unique<IssueTracker>(*document);
     setWeight(1, -6);
     setWeight(0, 2);
@@ -255,7 +255,7 @@ TEST_F(IssueTrackerTest, editsDuringTheFirstCheckAreNew) {
 }
 
 TEST_F(IssueTrackerTest, issuesMadeBeforeACrashAreNew) {
-    document = documentOf({-2, -4, 6}, std::make_shared<const model::Model>(modelOf({-2, 4, -6})));
+    document = tinyDocument({-2, -4, 6}, std::make_shared<const model::Model>(modelOf({-2, 4, -6})));
     issues = std::make_unique<IssueTracker>(*document);
     ASSERT_TRUE(settles());
     EXPECT_EQ(found(), "T1/0 T1/1");
@@ -287,7 +287,7 @@ TEST_F(IssueTrackerTest, notifiesWhenEverythingIsChecked) {
 }
 
 TEST_F(IssueTrackerTest, notifiesDuringTheFirstCheck) {
-    document = documentOf({-2, 6});
+    document = tinyDocument({-2, 6});
     issues = std::make_unique<IssueTracker>(*document);
     setWeight(1, -5);
     ASSERT_FALSE(issues->isReady());
@@ -448,7 +448,7 @@ TEST_F(IssueTrackerTest, mapMayBeOpenedDuringADrag) {
 }
 
 TEST_F(IssueTrackerTest, mapIssuesOfARecoveredDocumentComparedWithItsFiles) {
-    document = documentOf({20, 20, 6}, std::make_shared<const model::Model>(modelOf({20, 6, 20})));
+    document = tinyDocument({20, 20, 6}, std::make_shared<const model::Model>(modelOf({20, 6, 20})));
     issues = std::make_unique<IssueTracker>(*document);
     ASSERT_TRUE(settles());
     document->setMap(mapUpTo(10));
@@ -458,7 +458,7 @@ TEST_F(IssueTrackerTest, mapIssuesOfARecoveredDocumentComparedWithItsFiles) {
 }
 
 TEST_F(IssueTrackerTest, mapMayBeOpenFromTheStart) {
-    document = documentOf({20, 6});
+    document = tinyDocument({20, 6});
     document->setMap(mapUpTo(10));
     issues = std::make_unique<IssueTracker>(*document);
     ASSERT_TRUE(settles());
@@ -467,7 +467,7 @@ TEST_F(IssueTrackerTest, mapMayBeOpenFromTheStart) {
 }
 
 TEST_F(IssueTrackerTest, mapMayOpenAndCloseDuringTheFirstCheck) {
-    document = documentOf({20, 6});
+    document = tinyDocument({20, 6});
     issues = std::make_unique<IssueTracker>(*document);
     document->setMap(mapUpTo(10));
     ASSERT_TRUE(settles());
@@ -510,7 +510,7 @@ TEST_F(IssueTrackerTest, theSameMapAgainIsNotCheckedAgain) {
 }
 
 TEST_F(IssueTrackerTest, documentMayCloseDuringACheck) {
-    document = documentOf(std::vector<int>(1000, -1));
+    document = tinyDocument(std::vector<int>(1000, -1));
     issues = std::make_unique<IssueTracker>(*document);
     issues.reset();
     document.reset();

@@ -10,11 +10,6 @@
 namespace navsmith::model::stress {
 namespace {
 
-std::string commit(Transaction& tx) {
-    const auto change = tx.commit();
-    return change ? std::string("committed") : std::string(change.error().reason);
-}
-
 TEST(Erasing, NodeErasesItsLinksAndUnusedJoints) {
     using roads::kJoint;
     using roads::kLink;

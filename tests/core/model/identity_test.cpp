@@ -12,11 +12,6 @@ namespace {
 
 constexpr auto kTop = std::numeric_limits<std::uint32_t>::max();
 
-std::string commit(Transaction& tx) {
-    const auto change = tx.commit();
-    return change ? std::string("committed") : std::string(change.error().reason);
-}
-
 class AreaIds : public testing::Test {
 protected:
     static constexpr ElementTypeId kArea = mesh::kArea;
@@ -142,10 +137,9 @@ namespace pickup = save::pickup;
 using save::kPickup;
 using save::kRecords;
 using save::kZone;
-using save::make;
 
 TEST(Records, CountIncludesOnlyLiveRecords) {
-    const auto model = make(5);
+    const auto model = save::make(5);
     EXPECT_EQ(model.count(kPickup), 5U);
     EXPECT_EQ(model.capacity(kPickup), kRecords);
     EXPECT_FALSE(model.isLive({kPickup, 5}));
@@ -153,7 +147,7 @@ TEST(Records, CountIncludesOnlyLiveRecords) {
 }
 
 TEST(Records, AddingUsesTheFirstFreeRecord) {
-    auto model = make(kRecords);
+    auto model = save::make(kRecords);
     Transaction free(model, "free");
     free.erase(std::vector<Element>{{kPickup, 9}, {kPickup, 3}});
     EXPECT_EQ(free.erased(kPickup), (std::vector<Slot>{3, 9}));
@@ -170,7 +164,7 @@ TEST(Records, AddingUsesTheFirstFreeRecord) {
 }
 
 TEST(Records, FreedRecordsKeepTheirBytes) {
-    auto model = make(4);
+    auto model = save::make(4);
     Transaction tx(model, "free");
     tx.erase({kPickup, 2});
     const auto change = tx.commit();
@@ -184,7 +178,7 @@ TEST(Records, FreedRecordsKeepTheirBytes) {
 }
 
 TEST(Records, FreeRecordsHoldNoReferences) {
-    auto model = make(4);
+    auto model = save::make(4);
     Transaction tx(model, "erase");
     tx.erase({kPickup, 2});
     tx.erase({kZone, 0}); // also erases pickup 0; 2 is already free
@@ -200,7 +194,7 @@ TEST(Records, FreeRecordsHoldNoReferences) {
 }
 
 TEST(Records, RecordsHeldByOthersStay) {
-    auto model = make(4);
+    auto model = save::make(4);
     Transaction pair(model, "pair");
     pair.set(pickup::partner, 1, Ref::to(2));
     ASSERT_EQ(commit(pair), "committed");
@@ -214,7 +208,7 @@ TEST(Records, RecordsHeldByOthersStay) {
 }
 
 TEST(Records, FreeingByAWriteCascades) {
-    auto model = make(4);
+    auto model = save::make(4);
     Transaction pair(model, "pair");
     pair.set(pickup::partner, 1, Ref::to(2));
     ASSERT_EQ(commit(pair), "committed");
@@ -228,7 +222,7 @@ TEST(Records, FreeingByAWriteCascades) {
 }
 
 TEST(Records, AllocatingByAWriteNeedsAnId) {
-    auto model = make(4);
+    auto model = save::make(4);
     Transaction bare(model, "type 3");
     bare.set(pickup::type, 4, std::uint8_t{3});
     EXPECT_NE(commit(bare).find("pickup cannot have the ID 0"), std::string::npos);
@@ -240,7 +234,7 @@ TEST(Records, AllocatingByAWriteNeedsAnId) {
 }
 
 TEST(Records, ReferrersAreLiveRecords) {
-    auto model = make(6);
+    auto model = save::make(6);
     EXPECT_EQ(model.referrers(pickup::zone, 1), (std::vector<Slot>{1, 3, 5}));
     Transaction tx(model, "free");
     tx.erase({kPickup, 3});

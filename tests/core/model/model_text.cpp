@@ -1,7 +1,5 @@
 #include "tests/core/model/model_text.h"
 
-#include "core/model/transaction.h"
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -247,6 +245,11 @@ std::string everythingAndNext(Model& model) {
             addRow(out, model, type, row, true);
     }
     return out;
+}
+
+std::string commit(Transaction& transaction) {
+    const auto change = transaction.commit();
+    return change ? std::string("committed") : std::string(change.error().reason);
 }
 
 std::string faults(const Model& model) {

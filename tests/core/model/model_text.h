@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "core/model/transaction.h"
 
 #include <string>
 
@@ -17,6 +18,9 @@ std::string everything(const Model& model);
 /// everything(), and what the next transaction would allocate: slots, ranks, ids and places in raw pools. Opens a
 /// transaction and rolls it back.
 std::string everythingAndNext(Model& model);
+
+/// "committed", or the reason why the edit is refused.
+std::string commit(Transaction& transaction);
 
 /// Inconsistencies of a model, found by a simple scan of its columns: back references, counts, orders, ids, references
 /// to erased rows. Empty if the model is valid.

@@ -148,20 +148,20 @@ float anyNumber(float reach) {
     return static_cast<float>(*rc::gen::inRange(-10'000, 10'000)) / 10'000.0F * reach;
 }
 
-glm::vec3 anyVector(float reach) {
+glm::vec3 anyPlace(float reach) {
     const float x = anyNumber(reach);
     const float y = anyNumber(reach);
     return {x, y, anyNumber(reach)};
 }
 
-Soup anySoup() {
+Soup anyWalls() {
     Soup soup;
     const auto count = *rc::gen::inRange(0, 40);
     for (int i = 0; i < count; ++i) {
-        const glm::vec3 a = anyVector(100.0F);
+        const glm::vec3 a = anyPlace(100.0F);
         const float size = *rc::gen::element(100.0F, 20.0F, 2.0F);
-        const glm::vec3 b = a + anyVector(size);
-        glm::vec3 c = a + anyVector(size);
+        const glm::vec3 b = a + anyPlace(size);
+        glm::vec3 c = a + anyPlace(size);
         // Maps have many axis-aligned walls.
         if (*rc::gen::arbitrary<bool>())
             c = {b.x, a.y, c.z};
@@ -188,7 +188,7 @@ std::vector<std::pair<std::uint32_t, std::vector<glm::dvec3>>> groundOf(const Ma
 }
 
 RC_GTEST_PROP(BoxSweepProperty, agreesWithBoxesPutAllAlongTheWay, ()) {
-    const Soup soup = anySoup();
+    const Soup soup = anyWalls();
     const auto ground = groundOf(soup.map());
     const RayCaster caster = soup.caster();
     constexpr int kSamples = 200;
@@ -196,8 +196,8 @@ RC_GTEST_PROP(BoxSweepProperty, agreesWithBoxesPutAllAlongTheWay, ()) {
     for (int i = 0; i < 10; ++i) {
         const glm::vec3 half{1.0F + std::abs(anyNumber(15.0F)), 1.0F + std::abs(anyNumber(15.0F)),
                              1.0F + std::abs(anyNumber(28.0F))};
-        const glm::vec3 from = anyVector(150.0F);
-        glm::vec3 to = anyVector(150.0F);
+        const glm::vec3 from = anyPlace(150.0F);
+        glm::vec3 to = anyPlace(150.0F);
         if (*rc::gen::inRange(0, 3) == 0)
             to.y = from.y; // along one or two axes
         if (*rc::gen::inRange(0, 3) == 0)

@@ -11,17 +11,17 @@
 namespace navsmith::world {
 namespace {
 
-std::span<const std::byte> bytesOf(std::string_view text) {
+std::span<const std::byte> viewOf(std::string_view text) {
     return std::as_bytes(std::span(text));
 }
 
 /// A booth at two places, with collision; a house with a twin for afar; a gate that stands nowhere.
 Backdrop boothWorld() {
     GameWorldBuilder builder;
-    builder.addDefinitions(gta_world::readIde(bytesOf("objs\n1, Booth, t, 300, 0\n2, house, t, 300, 0\n"
+    builder.addDefinitions(gta_world::readIde(viewOf("objs\n1, Booth, t, 300, 0\n2, house, t, 300, 0\n"
                                                       "3, lodhouse, t, 999, 0\n4, gate, t, 50, 0\nend\n")),
                            "a.ide");
-    builder.addPlacements(gta_world::readIpl(bytesOf("inst\n1, booth, 0, 10, 20, 30, 0, 0, 0, 1, -1\n"
+    builder.addPlacements(gta_world::readIpl(viewOf("inst\n1, booth, 0, 10, 20, 30, 0, 0, 0, 1, -1\n"
                                                      "2, house, 0, 100, 0, 0, 0, 0, 0, 1, 3\n"
                                                      "1, booth, 0, 50, 20, 30, 0, 0, 0, 1, -1\n"
                                                      "3, lodhouse, 0, 100, 0, 0, 0, 0, 0, 1, -1\n"

@@ -12,7 +12,7 @@ namespace {
 using bytes::FormatErrorCode;
 using tests::bytesOf;
 
-std::vector<tests::RawVpkEntry> someEntries() {
+std::vector<tests::RawVpkEntry> vpkEntries() {
     return {{"materials/brick", "wall", "vmt", bytesOf("a wall"), 0, 0x7FFF},
             {"materials/brick", "floor", "vmt", bytesOf("a floor"), 7, 0x7FFF},
             {"materials/metal", "wall", "vmt", bytesOf("a metal wall"), 2, 1},
@@ -22,7 +22,7 @@ std::vector<tests::RawVpkEntry> someEntries() {
 
 TEST(Vpk, entriesOfBothVersions) {
     for (const std::uint32_t version : {1U, 2U}) {
-        const auto raw = tests::buildVpk(someEntries(), version);
+        const auto raw = tests::buildVpk(vpkEntries(), version);
         const MemorySource directory(raw.directory);
         const auto vpk = readVpk(directory);
         ASSERT_TRUE(vpk) << bytes::describe(vpk.error());
@@ -38,13 +38,13 @@ TEST(Vpk, entriesOfBothVersions) {
             const MemorySource archive(own ? raw.directory : raw.archives.at(entry.archive));
             const auto bytes = readVpkEntry(directory, archive, entry);
             ASSERT_TRUE(bytes) << bytes::describe(bytes.error());
-            EXPECT_EQ(*bytes, someEntries()[i].bytes);
+            EXPECT_EQ(*bytes, vpkEntries()[i].bytes);
         }
     }
 }
 
 TEST(Vpk, entriesAreChecked) {
-    auto raw = tests::buildVpk(someEntries());
+    auto raw = tests::buildVpk(vpkEntries());
     const MemorySource directory(raw.directory);
     const auto entry = readVpk(directory).value().entries[2];
     EXPECT_EQ(readVpkEntry(directory, MemorySource(raw.archives[1]), entry, 11).error().code,
@@ -56,7 +56,7 @@ TEST(Vpk, entriesAreChecked) {
 
 TEST(Vpk, refusesOthersAndDamage) {
     const auto read = [](const std::vector<std::byte>& bytes) { return readVpk(MemorySource(bytes)); };
-    const auto raw = tests::buildVpk(someEntries()).directory;
+    const auto raw = tests::buildVpk(vpkEntries()).directory;
     auto changed = raw;
     changed[0] = std::byte{0};
     EXPECT_EQ(read(changed).error().code, FormatErrorCode::BadMagic);
@@ -91,8 +91,8 @@ TEST(Vpk, mutationsAreReadOrRefused) {
         const char* name;
         std::vector<std::byte> bytes;
     };
-    const std::vector<Sample> samples{{"version 1", tests::buildVpk(someEntries(), 1).directory},
-                                      {"version 2", tests::buildVpk(someEntries(), 2).directory}};
+    const std::vector<Sample> samples{{"version 1", tests::buildVpk(vpkEntries(), 1).directory},
+                                      {"version 2", tests::buildVpk(vpkEntries(), 2).directory}};
     tests::mutateOften(samples, 20'000, 4, [](const Sample&, std::span<const std::byte> bytes) {
         const tests::HeapMeter meter;
         const MemorySource source(bytes);

@@ -24,7 +24,7 @@ using bytes::FormatErrorCode;
 using tests::RawZipEntry;
 using Bytes = std::vector<std::byte>;
 
-constexpr std::uint64_t kMost = std::uint64_t{1} << 20U;
+constexpr std::uint64_t kMostUnpacked = std::uint64_t{1} << 20U;
 constexpr std::uint16_t kMethods[] = {0, 8, 14};
 
 Bytes longText() {
@@ -43,9 +43,9 @@ std::vector<RawZipEntry> smallEntries() {
 }
 
 // Fails if more bytes are read than allowed.
-class CountingSource final : public ByteSource {
+class WatchedSource final : public ByteSource {
 public:
-    explicit CountingSource(const Bytes& bytes) : bytes_(bytes) {}
+    explicit WatchedSource(const Bytes& bytes) : bytes_(bytes) {}
     [[nodiscard]] std::uint64_t size() const override { return bytes_.size(); }
     [[nodiscard]] std::uint64_t lowest() const { return lowest_; }
 
@@ -78,7 +78,7 @@ TEST(Zip, readsEveryMethod) {
         EXPECT_EQ((*entries)[i].name, raw[i].name);
         EXPECT_EQ((*entries)[i].size, raw[i].bytes.size());
         EXPECT_EQ((*entries)[i].method, raw[i].method);
-        const auto read = readZipEntry(source, (*entries)[i], kMost);
+        const auto read = readZipEntry(source, (*entries)[i], kMostUnpacked);
         ASSERT_TRUE(read) << bytes::describe(read.error());
         EXPECT_EQ(*read, raw[i].bytes) << raw[i].name;
     }
@@ -86,7 +86,7 @@ TEST(Zip, readsEveryMethod) {
 
 TEST(Zip, listingReadsNoEntry) {
     const Bytes zip = tests::buildZip({{"large", Bytes(std::size_t{1} << 20U), 0}});
-    const CountingSource source(zip);
+    const WatchedSource source(zip);
     ASSERT_TRUE(listZip(source));
     EXPECT_GT(source.lowest(), zip.size() - 70'000);
 }
@@ -112,7 +112,7 @@ TEST(Zip, detectsAFlippedBit) {
         for (std::size_t at = 34 + 9; at < 34 + 9 + entry.packedSize; at += 97) {
             Bytes damaged = zip;
             damaged[at] ^= std::byte{0x10};
-            EXPECT_FALSE(readZipEntry(MemorySource(damaged), entry, kMost)) << method << " at " << at;
+            EXPECT_FALSE(readZipEntry(MemorySource(damaged), entry, kMostUnpacked)) << method << " at " << at;
         }
     }
 }
@@ -123,13 +123,13 @@ TEST(Zip, detectsWrongSizes) {
         for (const int change : {-1, 1, 1000}) {
             ZipEntry entry = onlyEntry(zip);
             entry.size = static_cast<std::uint64_t>(static_cast<std::int64_t>(entry.size) + change);
-            EXPECT_FALSE(readZipEntry(MemorySource(zip), entry, kMost)) << method << ' ' << change;
+            EXPECT_FALSE(readZipEntry(MemorySource(zip), entry, kMostUnpacked)) << method << ' ' << change;
         }
         ZipEntry entry = onlyEntry(zip);
         entry.packedSize /= 2;
-        EXPECT_FALSE(readZipEntry(MemorySource(zip), entry, kMost)) << method;
+        EXPECT_FALSE(readZipEntry(MemorySource(zip), entry, kMostUnpacked)) << method;
         entry.packedSize = zip.size();
-        EXPECT_FALSE(readZipEntry(MemorySource(zip), entry, kMost)) << method;
+        EXPECT_FALSE(readZipEntry(MemorySource(zip), entry, kMostUnpacked)) << method;
     }
 }
 
@@ -137,10 +137,10 @@ TEST(Zip, reportsUnknownMethodsAndEncryption) {
     const Bytes zip = tests::buildZip({{"a", longText(), 0}});
     ZipEntry entry = onlyEntry(zip);
     entry.method = 12;
-    EXPECT_EQ(readZipEntry(MemorySource(zip), entry, kMost).error().code, FormatErrorCode::Unsupported);
+    EXPECT_EQ(readZipEntry(MemorySource(zip), entry, kMostUnpacked).error().code, FormatErrorCode::Unsupported);
     entry.method = 0;
     entry.flags = 1;
-    EXPECT_EQ(readZipEntry(MemorySource(zip), entry, kMost).error().code, FormatErrorCode::Unsupported);
+    EXPECT_EQ(readZipEntry(MemorySource(zip), entry, kMostUnpacked).error().code, FormatErrorCode::Unsupported);
 }
 
 TEST(ZipBomb, isRefusedBeforeReading) {
@@ -155,7 +155,7 @@ TEST(ZipBomb, isRefusedBeforeReading) {
         ZipEntry liar = entry;
         liar.size = 1000;
         liar.packedSize = 500;
-        EXPECT_FALSE(readZipEntry(MemorySource(zip), liar, kMost));
+        EXPECT_FALSE(readZipEntry(MemorySource(zip), liar, kMostUnpacked));
         // A size larger than the compressed bytes can produce is rejected before.
         liar = entry;
         liar.size = std::uint64_t{1} << 31U;
@@ -191,7 +191,7 @@ TEST(Zip, mutationsAreReadOrRefused) {
         if (!entries)
             continue;
         for (const ZipEntry& entry : *entries) {
-            const auto read = readZipEntry(source, entry, kMost);
+            const auto read = readZipEntry(source, entry, kMostUnpacked);
             EXPECT_TRUE(!read || read->size() == entry.size);
         }
     }
@@ -214,7 +214,7 @@ TEST(ZipCorpus, thePakFilesOfRealMapsAreListedAndRead) {
         ASSERT_TRUE(entries) << maps[i].name << ": " << bytes::describe(entries.error());
         entriesInAll += entries->size();
         for (const ZipEntry& entry : *entries) {
-            const auto read = readZipEntry(zip, entry, kMost);
+            const auto read = readZipEntry(zip, entry, kMostUnpacked);
             EXPECT_TRUE(read) << maps[i].name << ": " << entry.name << ": "
                               << (read ? "" : bytes::describe(read.error()));
         }

@@ -24,7 +24,7 @@ std::string sampleText(std::int32_t version) {
 }
 
 // True if it was read. Then the text written for it must parse to the same.
-bool readsOrExplains(std::span<const std::byte> bytes) {
+bool jsonReadsOrExplains(std::span<const std::byte> bytes) {
     const auto json = readNavJson(bytes);
     if (!json) {
         EXPECT_LE(json.error().offset, bytes.size());
@@ -45,7 +45,7 @@ TEST(DamagedQuakeNavJson, mutatedBytesAreReadOrRefused) {
     int readWell = 0;
     for (int i = 0; i < 30'000; ++i) {
         const std::string text = sampleText(1 + i % 3);
-        readWell += readsOrExplains(mutator.mutated(std::as_bytes(std::span(text))));
+        readWell += jsonReadsOrExplains(mutator.mutated(std::as_bytes(std::span(text))));
         ASSERT_FALSE(testing::Test::HasFailure()) << "mutation " << i;
     }
     EXPECT_GT(readWell, 300);
@@ -86,7 +86,7 @@ TEST(DamagedQuakeNavJson, exchangedValuesAreReadOrRefused) {
             const std::size_t to = text.find_first_of(",\n", from);
             text.replace(from, to == std::string::npos ? 1 : to - from, pieces[random() % std::size(pieces)]);
         }
-        readWell += readsOrExplains(std::as_bytes(std::span(text)));
+        readWell += jsonReadsOrExplains(std::as_bytes(std::span(text)));
         ASSERT_FALSE(testing::Test::HasFailure()) << "mutation " << i << ":\n" << text;
     }
     EXPECT_GT(readWell, 1000);

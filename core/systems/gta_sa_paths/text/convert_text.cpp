@@ -28,7 +28,7 @@ constexpr double kJointDistance = 1.0 * kPerUnit; ///< joints, in x and y
 constexpr double kJointHeight = 2.0 * kPerUnit;   ///< of San Andreas; older games do not compare heights
 constexpr double kUsualPavement = 2.0;            ///< units wide, where the text has no width
 constexpr std::int32_t kUsualSpeed = 1;
-constexpr std::int32_t kFastest = 2;
+constexpr std::int32_t kFastestSpeed = 2;
 
 // What Vice City can hold.
 constexpr std::size_t kMostNodes = 9650;
@@ -179,8 +179,8 @@ private:
         }
         if (group.form == Form::SanAndreas)
             return to;
-        if (to.speed > kFastest) {
-            to.speed = kFastest;
+        if (to.speed > kFastestSpeed) {
+            to.speed = kFastestSpeed;
             if (node)
                 lose(texts::mark("speed 3, which becomes 2"), line.line);
         }

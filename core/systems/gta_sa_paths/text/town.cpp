@@ -16,8 +16,8 @@ namespace navsmith::systems::gta_sa_paths::compiler {
 namespace {
 
 namespace ipl = gta_paths_ipl;
+using gta_paths_ipl::kNodesInGroup;
 using ipl::Group;
-using ipl::kNodesInGroup;
 using ipl::NodeLine;
 using Lines = std::array<NodeLine, kNodesInGroup>;
 

@@ -46,7 +46,7 @@ unsigned typeOf(Arguments arguments) {
     return flags;
 }
 
-glm::vec3 placeOf(const Model& m, Slot spot) {
+glm::vec3 pointOfSpot(const Model& m, Slot spot) {
     return {m.get(hiding_spot::x, spot), m.get(hiding_spot::y, spot), m.get(hiding_spot::z, spot)};
 }
 
@@ -82,7 +82,7 @@ EditResult runSpotKind(Transaction& tx, Selection selection, Arguments arguments
 EditResult runSpotsToGround(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     for (const Slot s : selected(m, selection, kHidingSpot)) {
-        const auto at = placeOf(m, s);
+        const auto at = pointOfSpot(m, s);
         tx.set(hiding_spot::z, s, patchOf(m, m.get(hiding_spot::owner, s).slot()).heightAt(at.x, at.y));
     }
     return same(selection);
@@ -92,7 +92,7 @@ EditResult runSpotsToArea(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     bool hasArea = false;
     for (const Slot s : selected(m, selection, kHidingSpot)) {
-        const Slot a = areaAround(m, placeOf(m, s));
+        const Slot a = areaAround(m, pointOfSpot(m, s));
         hasArea = hasArea || a != kNoSlot;
         if (a == kNoSlot || m.get(hiding_spot::owner, s).pointsTo(a))
             continue;

@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/generation/compare.h"
 
 #include "core/systems/source_nav/generation/compare_parts.h"
+#include "core/systems/source_nav/generation/constants.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +10,6 @@ namespace navsmith::systems::source_nav::generation {
 
 namespace {
 
-constexpr double kStep = 25;
 constexpr std::uint32_t kPrecise = 4;
 
 bool onLattice(float value) {

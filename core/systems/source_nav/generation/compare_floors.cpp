@@ -12,15 +12,15 @@ namespace navsmith::systems::source_nav::generation {
 
 namespace {
 
-constexpr double kCell = 12.5;
+constexpr double kComparedCell = 12.5;
 constexpr double kSameFloor = 20;
 
 /// A floor in a cell.
-struct Floor {
+struct ComparedFloor {
     double height = 0;
     std::uint32_t area = 0; ///< position in the file
 };
-using Floors = std::unordered_map<std::uint64_t, std::vector<Floor>>;
+using ComparedFloors = std::unordered_map<std::uint64_t, std::vector<ComparedFloor>>;
 
 double heightAt(const source::NavArea& area, double x, double y) {
     const double wide = double{area.southEast.x} - area.northWest.x;
@@ -37,10 +37,10 @@ std::uint64_t keyOf(std::int64_t column, std::int64_t row) {
 }
 
 /// Cells whose middle lies in an area.
-Floors floorsOf(const source::NavFile& file) {
+ComparedFloors floorsOf(const source::NavFile& file) {
     constexpr double kFarthest = 100'000; // of sound areas
     constexpr double kMostCells = 20'000'000;
-    Floors floors;
+    ComparedFloors floors;
     double cells = 0;
     for (std::uint32_t i = 0; i < file.areas.size(); ++i) {
         const auto& area = file.areas[i];
@@ -49,33 +49,35 @@ Floors floorsOf(const source::NavFile& file) {
             continue;
         const double wide = std::max(0.0, values[2] - values[0]);
         const double deep = std::max(0.0, values[3] - values[1]);
-        cells += wide * deep / (kCell * kCell);
+        cells += wide * deep / (kComparedCell * kComparedCell);
         if (cells > kMostCells) // a damaged file
             break;
-        const auto first = [](double from) { return static_cast<std::int64_t>(std::ceil(from / kCell - 0.5)); };
-        for (auto row = first(area.northWest.y); (static_cast<double>(row) + 0.5) * kCell < area.southEast.y; ++row) {
-            for (auto column = first(area.northWest.x); (static_cast<double>(column) + 0.5) * kCell < area.southEast.x;
-                 ++column) {
-                const double x = (static_cast<double>(column) + 0.5) * kCell;
-                const double y = (static_cast<double>(row) + 0.5) * kCell;
+        const auto first = [](double from) { return static_cast<std::int64_t>(std::ceil(from / kComparedCell - 0.5)); };
+        for (auto row = first(area.northWest.y); (static_cast<double>(row) + 0.5) * kComparedCell < area.southEast.y;
+             ++row) {
+            for (auto column = first(area.northWest.x);
+                 (static_cast<double>(column) + 0.5) * kComparedCell < area.southEast.x; ++column) {
+                const double x = (static_cast<double>(column) + 0.5) * kComparedCell;
+                const double y = (static_cast<double>(row) + 0.5) * kComparedCell;
                 floors[keyOf(column, row)].push_back({heightAt(area, x, y), i});
             }
         }
     }
     for (auto& [key, list] : floors)
-        std::sort(list.begin(), list.end(), [](const Floor& a, const Floor& b) { return a.height < b.height; });
+        std::sort(list.begin(), list.end(),
+                  [](const ComparedFloor& a, const ComparedFloor& b) { return a.height < b.height; });
     return floors;
 }
 
 /// A floor that both meshes have.
 struct Pair {
     std::uint64_t cell = 0;
-    Floor generated;
-    Floor reference;
+    ComparedFloor generated;
+    ComparedFloor reference;
 };
 
 /// In the order of cells. Floors are matched from the lowest.
-std::vector<Pair> matched(const Floors& generated, const Floors& reference) {
+std::vector<Pair> matched(const ComparedFloors& generated, const ComparedFloors& reference) {
     std::vector<Pair> pairs;
     for (const auto& [cell, mine] : generated) {
         const auto theirs = reference.find(cell);
@@ -96,7 +98,7 @@ std::vector<Pair> matched(const Floors& generated, const Floors& reference) {
     return pairs;
 }
 
-std::size_t countOf(const Floors& floors) {
+std::size_t countOf(const ComparedFloors& floors) {
     std::size_t count = 0;
     for (const auto& [cell, list] : floors)
         count += list.size();

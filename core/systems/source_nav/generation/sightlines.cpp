@@ -12,7 +12,7 @@ namespace navsmith::systems::source_nav::generation {
 namespace {
 
 constexpr float kCell = 25.0F;
-constexpr float kEyeShare = 0.75F;
+constexpr float kSightShare = 0.75F;
 /// Targets in almost the same direction from an eye count as one.
 constexpr float kSameDirection = 0.98F;
 constexpr std::size_t kMostDifferences = 64;
@@ -121,7 +121,7 @@ std::vector<std::pair<AreaIndex, AreaIndex>> pairsInView(const AnalysisMesh& mes
 
 MutualSight visibilityBetween(const AnalysisMesh& mesh, AreaIndex first, AreaIndex second, const Sight& sight,
                               const AnalysisRules& rules) {
-    const float lift = kEyeShare * rules.height;
+    const float lift = kSightShare * rules.height;
     const auto seen = [&](const MeshArea& from, const MeshArea& to) {
         return isOpenBetween(from, to, sight, lift) ? kOpen : seenFrom(from, to, sight, lift);
     };

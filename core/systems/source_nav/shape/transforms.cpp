@@ -33,7 +33,7 @@ using Places = std::array<Column<float>, 3>;
 constexpr Places kSpotPlace{hiding_spot::x, hiding_spot::y, hiding_spot::z};
 
 /// Where the sides lie, in the order of Direction.
-constexpr std::array kSides{area::northY, area::eastX, area::southY, area::westX};
+constexpr std::array kSideColumns{area::northY, area::eastX, area::southY, area::westX};
 /// Clockwise from the north-west, as area::heights.
 constexpr std::array kLight{area::lightNorthWest, area::lightNorthEast, area::lightSouthEast, area::lightSouthWest};
 
@@ -68,12 +68,12 @@ std::string whyNotTransformed(const Model& m, std::span<const Slot> areas, const
 }
 
 void transformCorners(Transaction& tx, Slot a, const PlanTransform& by) {
-    for (std::size_t side = 0; side < kSides.size(); ++side) {
+    for (std::size_t side = 0; side < kSideColumns.size(); ++side) {
         auto at = by.centre;
-        (liesAlongX(side) ? at.x : at.y) = static_cast<double>(tx.before(kSides[side], a));
+        (liesAlongX(side) ? at.x : at.y) = static_cast<double>(tx.before(kSideColumns[side], a));
         const auto to = by.side(side);
         const auto moved = by(at);
-        tx.set(kSides[to], a, static_cast<float>(liesAlongX(to) ? moved.x : moved.y));
+        tx.set(kSideColumns[to], a, static_cast<float>(liesAlongX(to) ? moved.x : moved.y));
     }
     for (std::size_t corner = 0; corner < area::heights.size(); ++corner) {
         const auto to = by.corner(corner);
@@ -95,7 +95,7 @@ public:
     [[nodiscard]] bool operator()(Ref a, Ref b) const { return turns(a) && turns(b); }
     /// Other values are not directions, such as ladders among the traverse types.
     [[nodiscard]] std::uint8_t side(std::uint8_t was) const {
-        return was < kSides.size() ? static_cast<std::uint8_t>(by_.side(was)) : was;
+        return was < kSideColumns.size() ? static_cast<std::uint8_t>(by_.side(was)) : was;
     }
 
 private:

@@ -10,8 +10,6 @@
 namespace navsmith::gui {
 namespace {
 
-constexpr Slot kBoat = 3;
-
 /// Plates that hide from both sides, each upright, with its middle at a point and across a direction.
 class Walls {
 public:

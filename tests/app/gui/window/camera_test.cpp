@@ -10,8 +10,6 @@
 namespace navsmith::gui {
 namespace {
 
-constexpr Slot kBoat = 3; ///< only level ground around it
-
 class CameraInWindow : public WindowTest {
 protected:
     render::Camera& camera() { return window->viewport().camera(); }

@@ -5,6 +5,8 @@
 
 namespace navsmith::gui {
 
+inline constexpr Slot kBoat = 3; ///< a node with only level ground around it
+
 class WindowTest : public Editor {
 protected:
     /// Simulates a restart of the program; settings and file stay.

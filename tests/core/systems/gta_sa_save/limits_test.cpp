@@ -10,7 +10,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <set>
 
 namespace navsmith::systems::gta_sa_save {
 namespace {
@@ -21,13 +20,6 @@ using model::Slot;
 using model::Transaction;
 using tests::RawSave;
 using tests::SaveBytes;
-
-std::set<std::string> found(const Model& m) {
-    std::set<std::string> ids;
-    for (const auto& issue : checks::checkAll(m, rules()))
-        ids.insert(std::string(issue.rule));
-    return ids;
-}
 
 /// Appends copies of a record to a list until it has `count` records.
 void repeat(SaveBytes& block, std::size_t record, std::size_t bytes, std::size_t end, std::size_t missing) {
@@ -92,8 +84,8 @@ TEST(SaveLimits, longerListsAreReportedAndRoundTrip) {
             auto m = loaded(bytes);
             EXPECT_EQ(m.count(beyond.type), beyond.count) << sample.name;
             EXPECT_TRUE(saved(m) == bytes) << sample.name << " " << beyond.type;
-            EXPECT_TRUE(found(m).contains("SAV-012")) << sample.name << " " << beyond.type;
-            EXPECT_FALSE(found(m).contains("SAV-014")) << sample.name << " " << beyond.type;
+            EXPECT_TRUE(rulesWithIssues(m).contains("SAV-012")) << sample.name << " " << beyond.type;
+            EXPECT_FALSE(rulesWithIssues(m).contains("SAV-014")) << sample.name << " " << beyond.type;
         }
     }
 }
@@ -119,14 +111,14 @@ TEST(SaveLimits, excessiveSetPieceCountIsReportedAndKept) {
     const auto bytes = tests::buildSave(raw);
     auto m = loaded(bytes);
     EXPECT_EQ(m.count(kSetPiece), 210U);
-    EXPECT_TRUE(found(m).contains("SAV-012"));
+    EXPECT_TRUE(rulesWithIssues(m).contains("SAV-012"));
     edited(m, [](Transaction& tx) { tx.set(set_piece::xMin, 0, std::int16_t{-4}); });
     EXPECT_EQ(tests::wordAt(tests::takeApart(saved(m)).blocks[17], 0), 300U);
     const auto change = edited(m, [](Transaction& tx) { tx.erase({kSetPiece, 5}); });
-    EXPECT_FALSE(found(m).contains("SAV-012"));
+    EXPECT_FALSE(rulesWithIssues(m).contains("SAV-012"));
     EXPECT_EQ(tests::wordAt(tests::takeApart(saved(m)).blocks[17], 0), 209U);
     m.apply(change, model::Direction::Backward);
-    EXPECT_TRUE(found(m).contains("SAV-012"));
+    EXPECT_TRUE(rulesWithIssues(m).contains("SAV-012"));
 }
 
 /// Arrays whose length is the same in every file of the stock game.
@@ -140,7 +132,7 @@ TEST(SaveLimits, longerFixedArrayStaysOpaque) {
             for (Slot row = 0; row < 28; ++row)
                 EXPECT_EQ(m.get(block::opaque, row), row == block ? 1 : 0) << sample.name << " " << block;
             EXPECT_TRUE(saved(m) == bytes) << sample.name << " " << block;
-            EXPECT_TRUE(found(m).contains("SAV-014")) << sample.name << " " << block;
+            EXPECT_TRUE(rulesWithIssues(m).contains("SAV-014")) << sample.name << " " << block;
             edited(m, [](Transaction& tx) { tx.set(region::zMax, 0, 77.0F); });
             auto expected = bytes;
             tests::setFloatAt(expected, tests::payloadOffsets(raw)[5] + 4 + 0x14, 77);
@@ -282,15 +274,15 @@ TEST(SavePadding, endMarkOfEntrancesNeedsRoom) {
         auto bytes = withoutEnd(left);
         bytes.back() ^= std::byte{1}; // another issue, with a fix
         auto m = loaded(bytes);
-        ASSERT_TRUE(found(m).contains("SAV-080")) << left;
+        ASSERT_TRUE(rulesWithIssues(m).contains("SAV-080")) << left;
         std::vector<model::Change> changes;
         const auto report = checks::fixAll(m, rules(), changes);
         EXPECT_EQ(report.refusals.empty(), left >= 2) << left;
-        EXPECT_FALSE(found(m).contains("SAV-003")) << left;
+        EXPECT_FALSE(rulesWithIssues(m).contains("SAV-003")) << left;
         const auto after = saved(m);
         ASSERT_EQ(after.size(), tests::kRawSaveSize) << left;
         EXPECT_EQ(tests::wordAt(after, after.size() - 4), tests::sumOf(after)) << left;
-        EXPECT_EQ(found(loaded(after)).contains("SAV-080"), left < 2) << left;
+        EXPECT_EQ(rulesWithIssues(loaded(after)).contains("SAV-080"), left < 2) << left;
     }
 }
 

@@ -1,6 +1,5 @@
 // What a save keeps of the map, by its place in the map files: visited sectors, tags, sections, entrances, and files
 // that are loaded; lists of the radio.
-#include "core/model/property.h"
 #include "core/systems/gta_sa_save/map_tables.h"
 #include "core/systems/gta_sa_save/statistics.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
@@ -15,10 +14,6 @@ namespace {
 using model::Model;
 using model::Slot;
 using model::Transaction;
-
-std::string shown(const Model& m, Type type, std::string_view property, Slot row) {
-    return model::displayText(m, *m.schema().type(type).findProperty(property), {type, row});
-}
 
 TEST(SaveMap, sectorsAreCountedFromTheNorthWestDownEachColumn) {
     const auto m = smallDocument();

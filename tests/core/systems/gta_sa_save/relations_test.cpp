@@ -17,10 +17,6 @@ using model::Slot;
 constexpr std::size_t kPeople = 32;
 constexpr std::array<std::string_view, 5> kWords{"respects", "likes", "ignores", "dislikes", "hates"};
 
-std::string shown(const Model& m, Type type, std::string_view property, Slot row) {
-    return model::displayText(m, *m.schema().type(type).findProperty(property), {type, row});
-}
-
 bool feels(const Model& m, std::string_view word, Slot row) {
     return std::get<bool>(model::readValue(m, *m.schema().type(kRelation).findProperty(word), {kRelation, row}));
 }

@@ -1,6 +1,8 @@
 #include "tests/core/systems/gta_sa_save/save_world.h"
 
+#include "core/model/property.h"
 #include "core/systems/gta_sa_save/load.h"
+#include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/save.h"
 #include "tests/support/corpus.h"
 
@@ -38,6 +40,17 @@ tests::SaveBytes saved(const model::Model& m) {
     if (files.size() != 1)
         throw std::runtime_error("not one file");
     return std::move(files.front().bytes);
+}
+
+std::string shown(const model::Model& m, Type type, std::string_view property, model::Slot row) {
+    return model::displayText(m, *m.schema().type(type).findProperty(property), {type, row});
+}
+
+std::set<std::string> rulesWithIssues(const model::Model& m) {
+    std::set<std::string> ids;
+    for (const auto& issue : checks::checkAll(m, rules()))
+        ids.insert(std::string(issue.rule));
+    return ids;
 }
 
 model::Change edited(model::Model& m, const std::function<void(model::Transaction&)>& edit) {

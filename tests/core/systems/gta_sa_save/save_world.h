@@ -7,7 +7,9 @@
 #include "tests/support/save_bytes.h"
 
 #include <functional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_save {
@@ -24,6 +26,11 @@ std::vector<SaveSample> samples();
 model::Model loaded(const tests::SaveBytes& bytes);
 model::Model smallDocument();
 tests::SaveBytes saved(const model::Model& m);
+
+/// What people see of a property.
+std::string shown(const model::Model& m, Type type, std::string_view property, model::Slot row);
+/// The ids of rules that find something.
+std::set<std::string> rulesWithIssues(const model::Model& m);
 
 /// Makes an edit; returns its change for undo. Fails the test if it is refused.
 model::Change edited(model::Model& m, const std::function<void(model::Transaction&)>& edit);

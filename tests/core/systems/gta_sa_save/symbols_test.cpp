@@ -1,5 +1,4 @@
 // How saves are drawn: pickups by kind, icons of the radar, and what an open game's world has the places of.
-#include "core/model/property.h"
 #include "core/symbol/glyphs.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/gta_sa_save/pickup_kinds.h"
@@ -36,10 +35,6 @@ symbol::Primitives drawing(const Model& m, Type type, Slot row) {
     if (symbol.detail != nullptr)
         symbol.detail(m, {}, row, out);
     return out;
-}
-
-std::string shown(const Model& m, Type type, std::string_view property, Slot row) {
-    return model::displayText(m, *m.schema().type(type).findProperty(property), {type, row});
 }
 
 std::string_view kindOf(std::uint8_t type, std::int16_t model) {

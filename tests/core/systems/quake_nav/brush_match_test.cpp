@@ -8,8 +8,8 @@
 namespace navsmith::systems::quake_nav {
 namespace {
 
-void addEntity(world::MapGeometry& map, const std::string& className, const world::MapModel& model,
-               std::optional<glm::vec3> origin = {}) {
+void addBrushEntity(world::MapGeometry& map, const std::string& className, const world::MapModel& model,
+                    std::optional<glm::vec3> origin = {}) {
     world::MapEntity entity;
     entity.pairs = {{"classname", className}};
     entity.model = static_cast<std::uint32_t>(map.models.size());
@@ -27,7 +27,7 @@ world::MapGeometry world() {
 
 TEST(BrushMatch, entityBoxIsItsPlacedModelGrownByTwo) {
     auto map = world();
-    addEntity(map, "func_door", {{0, 0, 0}, {64, 8, 96}}, glm::vec3(100, 0, 0));
+    addBrushEntity(map, "func_door", {{0, 0, 0}, {64, 8, 96}}, glm::vec3(100, 0, 0));
     const auto box = entityBox(map, 1);
     ASSERT_TRUE(box);
     EXPECT_EQ(box->minimum, glm::vec3(98, -2, -2));
@@ -39,16 +39,16 @@ TEST(BrushMatch, entityBoxIsItsPlacedModelGrownByTwo) {
 
 TEST(BrushMatch, platsRestAsFarDownAsTheGameLowersThem) {
     auto map = world();
-    addEntity(map, "func_plat", {{1, 1, 1}, {63, 63, 199}});
+    addBrushEntity(map, "func_plat", {{1, 1, 1}, {63, 63, 199}});
     // The game spreads the model to 200 and leaves 8.
     EXPECT_EQ(restingBox(map, 1)->maximum.z, entityBox(map, 1)->maximum.z - 192);
 }
 
 TEST(BrushMatch, findsALoweredPlatform) {
     auto map = world();
-    addEntity(map, "func_plat", {{256, 0, 100}, {320, 64, 116}});
-    addEntity(map, "func_plat", {{0, 0, 300}, {64, 64, 316}});
-    addEntity(map, "func_door", {{0, 0, 0}, {64, 64, 96}});
+    addBrushEntity(map, "func_plat", {{256, 0, 100}, {320, 64, 116}});
+    addBrushEntity(map, "func_plat", {{0, 0, 300}, {64, 64, 316}});
+    addBrushEntity(map, "func_door", {{0, 0, 0}, {64, 64, 96}});
     const auto found = matches(map, {-2, -2, -2}, {66, 66, 18});
     ASSERT_EQ(found.size(), 2U);
     EXPECT_EQ(found[0].entity, 2U) << "300 above it, the other aside";
@@ -61,8 +61,8 @@ TEST(BrushMatch, findsALoweredPlatform) {
 
 TEST(BrushMatch, onlyAnExactTwinIsCertain) {
     auto map = world();
-    addEntity(map, "func_button", {{0, 0, 0}, {16, 16, 8}});
-    addEntity(map, "func_button", {{0, 0, 64}, {16, 16, 72}});
+    addBrushEntity(map, "func_button", {{0, 0, 0}, {16, 16, 8}});
+    addBrushEntity(map, "func_button", {{0, 0, 64}, {16, 16, 72}});
     auto found = matches(map, {-2, -2, 62}, {18, 18, 74});
     ASSERT_EQ(found.size(), 2U);
     EXPECT_EQ(found[0].entity, 2U);
@@ -75,7 +75,7 @@ TEST(BrushMatch, onlyAnExactTwinIsCertain) {
 
 TEST(BrushMatch, toleratesOneUnitPerAxis) {
     auto map = world();
-    addEntity(map, "func_door", {{0, 0, 0}, {64, 8, 96}});
+    addBrushEntity(map, "func_door", {{0, 0, 0}, {64, 8, 96}});
     EXPECT_EQ(matches(map, {-2, -2, -2}, {67, 9, 99}).size(), 1U);
     EXPECT_TRUE(matches(map, {-2, -2, -2}, {67.5F, 10, 98}).empty());
     EXPECT_TRUE(matches(map, {0, 0, 0}, {std::numeric_limits<float>::quiet_NaN(), 12, 100}).empty());
@@ -83,7 +83,7 @@ TEST(BrushMatch, toleratesOneUnitPerAxis) {
 
 TEST(BrushMatch, ignoresTriggers) {
     auto map = world();
-    addEntity(map, "trigger_multiple", {{0, 0, 0}, {64, 8, 96}});
+    addBrushEntity(map, "trigger_multiple", {{0, 0, 0}, {64, 8, 96}});
     EXPECT_TRUE(matches(map, {-2, -2, -2}, {66, 10, 98}).empty());
 }
 

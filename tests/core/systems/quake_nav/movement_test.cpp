@@ -18,7 +18,7 @@ Soup plain() {
     return soup;
 }
 
-glm::vec3 feet(float x, float y, float floor) {
+glm::vec3 standingAt(float x, float y, float floor) {
     return {x, y, floor + kFootHeight};
 }
 
@@ -34,8 +34,8 @@ TEST(Walking, crossesAFloorButNotAWall) {
     Soup soup = plain();
     soup.addBlock(MapLayer::Solid, {200, -1000, 0}, {216, 1000, 128});
     const auto rays = soup.caster();
-    EXPECT_TRUE(canWalk(rays, feet(0, 0, 0), feet(150, 300, 0)));
-    const Walk walked = walk(rays, feet(0, 0, 0), feet(400, 0, 0));
+    EXPECT_TRUE(canWalk(rays, standingAt(0, 0, 0), standingAt(150, 300, 0)));
+    const Walk walked = walk(rays, standingAt(0, 0, 0), standingAt(400, 0, 0));
     EXPECT_EQ(walked.end, Walk::End::Wall);
     EXPECT_NEAR(walked.where.x, 184.0F, 0.5F);
     EXPECT_GE(walked.triangle, 12U) << "of the wall, not of the floor";
@@ -51,7 +51,7 @@ TEST(Walking, needsADoorOfPlayerSize) {
         return soup.caster();
     };
     const auto through = [](const world::RayCaster& rays, float aside) {
-        return canWalk(rays, feet(0, aside, 0), feet(400, aside, 0));
+        return canWalk(rays, standingAt(0, aside, 0), standingAt(400, aside, 0));
     };
     EXPECT_TRUE(through(withDoor(64, 64), 0));
     EXPECT_TRUE(through(withDoor(32, 57), 0)) << "just so";
@@ -59,7 +59,7 @@ TEST(Walking, needsADoorOfPlayerSize) {
     EXPECT_FALSE(through(withDoor(64, 48), 0));
     EXPECT_FALSE(through(withDoor(64, 64), 30)) << "straight at the jamb";
     // At an angle the player slides along the jamb.
-    EXPECT_TRUE(canWalk(withDoor(64, 64), feet(100, -60, 0), feet(300, 20, 0)));
+    EXPECT_TRUE(canWalk(withDoor(64, 64), standingAt(100, -60, 0), standingAt(300, 20, 0)));
 }
 
 TEST(Walking, climbsStepsUpTo18) {
@@ -70,8 +70,8 @@ TEST(Walking, climbsStepsUpTo18) {
             soup.addBlock(MapLayer::Solid, {x, -100, 0}, {500, 100, height * static_cast<float>(i + 1)});
         }
         const auto rays = soup.caster();
-        const glm::vec3 low = feet(0, 0, 0);
-        const glm::vec3 high = feet(450, 0, 8 * height);
+        const glm::vec3 low = standingAt(0, 0, 0);
+        const glm::vec3 high = standingAt(450, 0, 8 * height);
         EXPECT_EQ(canWalk(rays, low, high), height <= kStepHeight) << height;
         EXPECT_TRUE(canWalk(rays, high, low)) << "down again " << height;
     }
@@ -82,9 +82,10 @@ TEST(Walking, walksUpRamps) {
     soup.add(MapLayer::Solid, {100, -100, 0}, {400, -100, 200}, {400, 100, 200});
     soup.add(MapLayer::Solid, {100, -100, 0}, {400, 100, 200}, {100, 100, 0});
     const auto rays = soup.caster();
-    EXPECT_TRUE(canWalk(rays, feet(0, 0, 0), feet(250, 0, 100)));
-    EXPECT_TRUE(canWalk(rays, feet(250, 0, 100), feet(350, 50, 166.667F))) << "its corners stand in the slope";
-    EXPECT_TRUE(canWalk(rays, feet(250, 0, 100), feet(0, 0, 0)));
+    EXPECT_TRUE(canWalk(rays, standingAt(0, 0, 0), standingAt(250, 0, 100)));
+    EXPECT_TRUE(canWalk(rays, standingAt(250, 0, 100), standingAt(350, 50, 166.667F)))
+        << "its corners stand in the slope";
+    EXPECT_TRUE(canWalk(rays, standingAt(250, 0, 100), standingAt(0, 0, 0)));
 }
 
 TEST(Walking, passesCracksAndSmallDropsButNoGapOrLedge) {
@@ -92,7 +93,7 @@ TEST(Walking, passesCracksAndSmallDropsButNoGapOrLedge) {
         Soup soup;
         soup.addBlock(MapLayer::Solid, {-500, -100, -16}, {0, 100, 0});
         soup.addBlock(MapLayer::Solid, {width, -100, -16 - drop}, {500, 100, -drop});
-        return canWalk(soup.caster(), feet(-200, 0, 0), feet(300, 0, -drop));
+        return canWalk(soup.caster(), standingAt(-200, 0, 0), standingAt(300, 0, -drop));
     };
     EXPECT_TRUE(gap(24, 0));
     EXPECT_TRUE(gap(48, 0)) << "at running speed";
@@ -104,23 +105,23 @@ TEST(Walking, passesCracksAndSmallDropsButNoGapOrLedge) {
 TEST(Walking, doesNotArriveOnAnotherStorey) {
     Soup soup = plain();
     soup.addBlock(MapLayer::Solid, {100, -100, 128}, {500, 100, 144});
-    EXPECT_FALSE(canWalk(soup.caster(), feet(0, 0, 0), feet(300, 0, 144)));
-    EXPECT_TRUE(canWalk(soup.caster(), feet(0, 0, 0), feet(300, 0, 0)));
+    EXPECT_FALSE(canWalk(soup.caster(), standingAt(0, 0, 0), standingAt(300, 0, 144)));
+    EXPECT_TRUE(canWalk(soup.caster(), standingAt(0, 0, 0), standingAt(300, 0, 0)));
 }
 
 TEST(Walking, needsRoomAtTheStart) {
     Soup soup = plain();
     soup.addBlock(MapLayer::Solid, {100, -100, 0}, {200, 100, 100});
-    EXPECT_EQ(walk(soup.caster(), feet(150, 99, 0), feet(0, 0, 0)).end, Walk::End::Stuck);
+    EXPECT_EQ(walk(soup.caster(), standingAt(150, 99, 0), standingAt(0, 0, 0)).end, Walk::End::Stuck);
 }
 
 TEST(Walking, toleratesNonFiniteInput) {
     constexpr float kNan = std::numeric_limits<float>::quiet_NaN();
     const auto rays = plain().caster();
-    EXPECT_FALSE(canWalk(rays, feet(0, 0, 0), {kNan, 0, 0}));
-    EXPECT_FALSE(canWalk(rays, {kNan, 0, 0}, feet(0, 0, 0)));
-    EXPECT_FALSE(canWalk(rays, feet(0, 0, 0), {1e30F, 0, 0}));
-    EXPECT_TRUE(canWalk(rays, feet(0, 0, 0), feet(0, 0, 0)));
+    EXPECT_FALSE(canWalk(rays, standingAt(0, 0, 0), {kNan, 0, 0}));
+    EXPECT_FALSE(canWalk(rays, {kNan, 0, 0}, standingAt(0, 0, 0)));
+    EXPECT_FALSE(canWalk(rays, standingAt(0, 0, 0), {1e30F, 0, 0}));
+    EXPECT_TRUE(canWalk(rays, standingAt(0, 0, 0), standingAt(0, 0, 0)));
 }
 
 } // namespace

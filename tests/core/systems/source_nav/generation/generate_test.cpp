@@ -1,6 +1,7 @@
 // Meshes of rooms whose floors are known by hand: how high a player steps, where one falls, climbs, crouches and
 // passes.
 #include "core/systems/source_nav/generation/generate.h"
+#include "tests/core/systems/source_nav/generation/source_hall.h"
 #include "tests/support/brush_trees.h"
 #include "tests/support/bytes_mutation.h"
 
@@ -16,11 +17,12 @@ namespace navsmith::systems::source_nav::generation {
 namespace {
 
 using tests::boxSolid;
+using tests::kOnGround;
+using tests::links;
+using tests::platform;
 using tests::RawSolid;
 using tests::RawVector;
 using tests::SolidWorld;
-
-constexpr float kOnGround = 0.03125F; // lines stop this far above
 
 const std::string kStart = "\"classname\" \"info_player_deathmatch\" \"origin\" ";
 
@@ -42,22 +44,12 @@ struct Room {
     }
 };
 
-/// A platform in the east of the room.
-RawSolid platform(float height) {
-    return boxSolid({12, -112, 0}, {112, 112, height});
-}
-
 /// The area with this north-west corner in plan.
 const source::NavArea* areaAt(const source::NavFile& mesh, float x, float y) {
     const auto found = std::find_if(mesh.areas.begin(), mesh.areas.end(), [&](const source::NavArea& area) {
         return area.northWest.x == x && area.northWest.y == y;
     });
     return found == mesh.areas.end() ? nullptr : &*found;
-}
-
-bool links(const source::NavFile& mesh, const source::NavArea& from, const source::NavArea& to, std::size_t side) {
-    const auto ids = source::entries(mesh.connections, from.connections[side]);
-    return std::find(ids.begin(), ids.end(), to.id) != ids.end();
 }
 
 TEST(GeneratedMesh, flatRoomIsOneArea) {

@@ -20,22 +20,18 @@ namespace {
 using tests::areaOver;
 using tests::boxSolid;
 using tests::Hall;
+using tests::kOnGround;
 using tests::kTerrorist;
+using tests::links;
 using tests::platform;
 using tests::RawSolid;
 using tests::RawVector;
 using tests::SourceRoom;
 
-constexpr float kOnGround = 0.03125F; // boxes stop this far above
 constexpr std::uint32_t kCrouch = 0x1;
 constexpr std::uint32_t kStairs = 0x1000;
 constexpr std::uint32_t kObstacleTop = 0x4000;
 enum Sides : std::size_t { kNorth, kEast, kSouth, kWest };
-
-bool links(const source::NavFile& mesh, const source::NavArea& from, const source::NavArea& to, std::size_t side) {
-    const auto ids = source::entries(mesh.connections, from.connections[side]);
-    return std::find(ids.begin(), ids.end(), to.id) != ids.end();
-}
 
 struct Ends {
     source::NavFile mesh;

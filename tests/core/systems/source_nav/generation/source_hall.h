@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,6 +19,8 @@ namespace navsmith::tests {
 namespace generation = systems::source_nav::generation;
 
 inline const std::string kTerrorist = "\"classname\" \"info_player_terrorist\" \"origin\" ";
+
+inline constexpr float kOnGround = 0.03125F; ///< lines and boxes stop this far above
 
 /// A room with nodes from -100 to 100 in x and y and a floor at 0; a player starts in its west.
 struct Hall {
@@ -52,6 +56,12 @@ inline const source::NavArea* areaOver(const source::NavFile& mesh, float x, flo
             (found == nullptr || area.northWest.z > found->northWest.z))
             found = &area;
     return found;
+}
+
+inline bool links(const source::NavFile& mesh, const source::NavArea& from, const source::NavArea& to,
+                  std::size_t side) {
+    const auto ids = source::entries(mesh.connections, from.connections[side]);
+    return std::find(ids.begin(), ids.end(), to.id) != ids.end();
 }
 
 } // namespace navsmith::tests
