@@ -1,7 +1,8 @@
-// Applies the rules of source_rules.h to the source tree.
+// Applies the rules of this folder to the source tree.
 #include "tests/architecture/doc_rules.h"
 #include "tests/architecture/source_rules.h"
 #include "tests/architecture/text_rules.h"
+#include "tests/architecture/unity_rules.h"
 
 #include <gtest/gtest.h>
 
@@ -13,6 +14,8 @@
 #include <iterator>
 #include <map>
 #include <memory>
+#include <set>
+#include <utility>
 
 namespace navsmith::architecture {
 namespace {
@@ -155,6 +158,38 @@ TEST(Architecture, EveryFolderIsATargetAndBuildsAllItsSources) {
         }
     }
     EXPECT_FALSE(lists.empty());
+}
+
+TEST(Architecture, SourcesCompiledAsOneHaveNamesOfTheirOwn) {
+    std::vector<TextFile> lists;
+    for (const char* folder : {"formats", "core", "render", "app", "resources", "tests"}) {
+        for (const auto& entry : fs::recursive_directory_iterator(top / folder)) {
+            if (entry.path().filename() == "CMakeLists.txt")
+                lists.push_back({fs::relative(entry.path(), top).generic_string(), readText(entry.path())});
+        }
+    }
+    const auto groups = unityGroups(lists);
+    EXPECT_GT(groups.size(), 10U);
+    std::set<std::string> clashes; // two targets may have the same sources
+    for (const auto& group : groups) {
+        std::vector<TextFile> files;
+        std::set<fs::path> besides;
+        for (const auto& path : group) {
+            if (!fs::exists(top / path)) // generated
+                continue;
+            files.push_back({path, readText(top / path)});
+            besides.insert((top / path).parent_path());
+        }
+        for (const auto& folder : besides) {
+            for (const auto& entry : fs::directory_iterator(folder)) {
+                if (entry.path().extension() == ".h")
+                    files.push_back({fs::relative(entry.path(), top).generic_string(), readText(entry.path())});
+            }
+        }
+        for (auto& clash : clashingNames(files))
+            clashes.insert(std::move(clash));
+    }
+    expectNone({clashes.begin(), clashes.end()});
 }
 
 TEST(Architecture, PagesForContributorsNameFilesThatExist) {
