@@ -70,9 +70,7 @@ symbol::Primitives AxisGizmo::draw(const Camera& camera, GizmoPart hovered, cons
         const bool held = axis.part == hovered;
         const auto colour = held ? kHeldColour : axis.colour;
         const auto tip = endOf(axis.part, camera, stretch);
-        const auto style =
-            symbol::segmentStyle(held ? 5.0F : 4.0F, tips_ == GizmoTips::Arrows ? symbol::SegmentArrow : 0U);
-        out.segments.push_back({{origin_, colour, style}, {tip, colour, style}});
+        out.line(origin_, tip, colour, held ? 5.0F : 4.0F, tips_ == GizmoTips::Arrows ? symbol::SegmentArrow : 0U);
         if (tips_ == GizmoTips::Knobs)
             out.sprites.push_back(
                 {tip, colour, held ? kKnobPixels + 3 : kKnobPixels, static_cast<std::uint32_t>(symbol::Shape::Square)});
@@ -88,8 +86,7 @@ symbol::Primitives AxisGizmo::guides(const Camera& camera, GizmoPart part) const
         if (glm::dot(axes, axis.direction) == 0)
             continue;
         const auto reach = axis.direction * (length(camera) * kArrows);
-        const auto style = symbol::segmentStyle(1.5F);
-        out.segments.push_back({{origin_ - reach, axis.colour, style}, {origin_ + reach, axis.colour, style}});
+        out.line(origin_ - reach, origin_ + reach, axis.colour, 1.5F);
     }
     return out;
 }

@@ -28,11 +28,10 @@ glm::vec3 RingGizmo::pointAt(const Camera& camera, float degrees) const {
 symbol::Primitives RingGizmo::draw(const Camera& camera, bool lit) const {
     symbol::Primitives out;
     const auto colour = lit ? kHeldColour : kAxisColours[2];
-    const auto style = symbol::segmentStyle(lit ? 5.0F : 4.0F);
     constexpr float step = 360.0F / kPieces;
     for (int i = 0; i < kPieces; ++i) {
         const auto at = static_cast<float>(i) * step;
-        out.segments.push_back({{pointAt(camera, at), colour, style}, {pointAt(camera, at + step), colour, style}});
+        out.line(pointAt(camera, at), pointAt(camera, at + step), colour, lit ? 5.0F : 4.0F);
     }
     out.sprites.push_back({centre_, colour, 9, static_cast<std::uint32_t>(symbol::Shape::Diamond)});
     return out;
@@ -43,9 +42,8 @@ symbol::Primitives RingGizmo::drawTurn(const Camera& camera, glm::vec2 from, flo
     const auto start = directionOf(camera, from);
     if (!start)
         return out;
-    const auto style = symbol::segmentStyle(2);
     for (const float at : {*start, *start + degrees})
-        out.segments.push_back({{centre_, kHeldColour, style}, {pointAt(camera, at), kHeldColour, style}});
+        out.line(centre_, pointAt(camera, at), kHeldColour, 2);
     constexpr float widest = 20; // degrees of a piece
     const float whole = std::clamp(degrees, -360.0F, 360.0F);
     const auto pieces = static_cast<int>(std::ceil(std::abs(whole) / widest));

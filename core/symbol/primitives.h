@@ -116,6 +116,11 @@ struct Primitives {
     std::vector<Quad> quads;
     std::vector<Label> labels;
 
+    void line(const glm::vec3& from, const glm::vec3& to, Rgba colour, float pixels,
+              std::uint32_t flags = SegmentPlain) {
+        const auto style = segmentStyle(pixels, flags);
+        segments.push_back({{from, colour, style}, {to, colour, style}});
+    }
     void clear() {
         sprites.clear();
         segments.clear();

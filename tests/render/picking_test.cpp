@@ -95,8 +95,7 @@ TEST_F(Picking, aSurfaceUnderTheMouseWinsOverALineBesideIt) {
             if (row == 0)
                 out.quads.push_back({{corner(0, -50), corner(50, -50), corner(50, 50), corner(0, 50)}, white, white});
             if (row == 1) {
-                const auto style = symbol::segmentStyle(2);
-                out.segments.push_back({{corner(0, -50), white, style}, {corner(0, 50), white, style}});
+                out.line(corner(0, -50), corner(0, 50), white, 2);
             }
         });
     Scene marks(model, view);

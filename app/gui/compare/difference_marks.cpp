@@ -58,9 +58,9 @@ symbol::Primitives differenceMarks(const systems::System& system, const model::M
         if (kind == DifferenceKind::Added || kind == DifferenceKind::Moved)
             render::drawInColour(theirs, *drawn, element.b, colour, out);
         if (kind == DifferenceKind::Moved) {
-            const auto style = symbol::segmentStyle(2, symbol::SegmentArrow | symbol::SegmentDashed);
-            out.segments.push_back({{*drawnAt(system, ours, {element.type, element.a}), colour, style},
-                                    {*drawnAt(system, theirs, {element.type, element.b}), colour, style}});
+            out.line(*drawnAt(system, ours, {element.type, element.a}),
+                     *drawnAt(system, theirs, {element.type, element.b}), colour, 2,
+                     symbol::SegmentArrow | symbol::SegmentDashed);
         }
     }
     return out;

@@ -378,9 +378,8 @@ void SimulationPanel::findLanes() {
              lanesAround(model, *graph, system.traffic, system.traffic.populations[i], around, kMostLanes)) {
             const bool sharp = lane.kink >= simulation::kSharpKink;
             const Rgba colour = sharp ? kKink : kLane;
-            const auto style = symbol::segmentStyle(sharp ? 3 : 1.5F);
             for (std::size_t k = 1; k < lane.points.size(); ++k)
-                lanes_.segments.push_back({{lane.points[k - 1], colour, style}, {lane.points[k], colour, style}});
+                lanes_.line(lane.points[k - 1], lane.points[k], colour, sharp ? 3 : 1.5F);
         }
     }
 }

@@ -401,18 +401,17 @@ void BuildTool::markDrag(symbol::Primitives& out) const {
     const auto draped = [&](const glm::vec3& p) { return next_->onto.valid() ? p : onGround(p, kDownwards * reach()); };
     const auto line = [&](const glm::vec3& from, const glm::vec3& to) {
         const auto pieces = std::clamp(static_cast<int>(glm::distance(from, to) / (kPiece * reach())), 1, kMostPieces);
-        const auto style = symbol::segmentStyle(2.5F);
         auto last = draped(from);
         for (int i = 1; i <= pieces; ++i) {
             const auto next = draped(glm::mix(from, to, static_cast<float>(i) / static_cast<float>(pieces)));
-            out.segments.push_back({{last, kMark, style}, {next, kMark, style}});
+            out.line(last, next, kMark, 2.5F);
             last = next;
         }
     };
     const auto& from = next_->start;
     const auto& to = next_->at;
     if (builder_.gesture == Gesture::Line) { // straight, such as a ladder on a wall
-        out.segments.push_back({{from, kMark, symbol::segmentStyle(2.5F)}, {to, kMark, symbol::segmentStyle(2.5F)}});
+        out.line(from, to, kMark, 2.5F);
         out.labels.push_back({to, kText, fmt::format("{:.1f}", glm::distance(from, to))});
         return;
     }
@@ -450,8 +449,7 @@ symbol::Primitives BuildTool::marks() const {
     if (byDragging())
         return out; // a drag starts here, regardless of the chain
     if (const auto start = next_->from.valid() ? scene->anchor(next_->from) : std::nullopt) {
-        const auto style = symbol::segmentStyle(2.5F, symbol::SegmentDashed);
-        out.segments.push_back({{*start, kMark, style}, {to, kMark, style}});
+        out.line(*start, to, kMark, 2.5F, symbol::SegmentDashed);
         out.labels.push_back({to, kText, fmt::format("{:.1f}", glm::length(to - *start))});
     }
     return out;

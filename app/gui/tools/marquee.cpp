@@ -77,9 +77,8 @@ symbol::Primitives Marquee::marks(const Viewport& viewport) const {
     const auto at = [&](QPointF p) { return viewport.camera().pointAt(toVec(p), kPictureDepth); };
     for (std::size_t i = 0; i < line_.size(); ++i) {
         const bool closing = i + 1 == line_.size();
-        const auto style = symbol::segmentStyle(closing ? 1.5F : 2.0F, closing ? symbol::SegmentDashed : 0U);
         const auto& next = line_[closing ? 0 : i + 1];
-        out.segments.push_back({{at(line_[i]), kLine, style}, {at(next), kLine, style}});
+        out.line(at(line_[i]), at(next), kLine, closing ? 1.5F : 2.0F, closing ? symbol::SegmentDashed : 0U);
     }
     return out;
 }

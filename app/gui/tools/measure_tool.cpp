@@ -86,8 +86,7 @@ symbol::Primitives MeasureTool::marks() const {
         out.sprites.push_back({points[i], kMeasureLine, 9, static_cast<std::uint32_t>(symbol::Shape::Diamond)});
         if (i == 0)
             continue;
-        const auto style = symbol::segmentStyle(2);
-        out.segments.push_back({{points[i - 1], kMeasureLine, style}, {points[i], kMeasureLine, style}});
+        out.line(points[i - 1], points[i], kMeasureLine, 2);
         out.labels.push_back({(points[i - 1] + points[i]) * 0.5F, kMeasureText,
                               fmt::format("{:.2f}", glm::length(points[i] - points[i - 1]))});
     }

@@ -292,7 +292,6 @@ symbol::Primitives PaintTool::marks() const {
     if (!ready() || shape_ != Shape::Brush || !brush_)
         return out;
     const auto colour = clearing_ ? kClear : kPaint;
-    const auto style = symbol::segmentStyle(2.5F);
     const auto radius = static_cast<float>(radius_);
     const auto& map = viewport().document()->map();
     const auto at = [&](int i) {
@@ -306,7 +305,7 @@ symbol::Primitives PaintTool::marks() const {
     auto last = at(0);
     for (int i = 1; i <= kCirclePieces; ++i) {
         const auto next = at(i);
-        out.segments.push_back({{last, colour, style}, {next, colour, style}});
+        out.line(last, next, colour, 2.5F);
         last = next;
     }
     out.labels.push_back({*brush_, colour, title().toStdString()});

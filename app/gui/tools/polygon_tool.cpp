@@ -176,9 +176,8 @@ symbol::Primitives PolygonTool::marks() const {
         if (points.size() < 2)
             continue;
         const bool closes = i + 1 == points.size();
-        const auto style = closes ? symbol::segmentStyle(2, symbol::SegmentDashed) : symbol::segmentStyle(2);
         const auto& to = points[(i + 1) % points.size()];
-        out.segments.push_back({{points[i], kOutlineColour, style}, {to, kOutlineColour, style}});
+        out.line(points[i], to, kOutlineColour, 2, closes ? symbol::SegmentDashed : symbol::SegmentPlain);
     }
     return out;
 }

@@ -206,9 +206,8 @@ RouteListing RouteTool::listing() const {
 symbol::Primitives RouteTool::marks() const {
     symbol::Primitives out;
     const auto line = [&](symbol::Rgba colour, float pixels) {
-        const auto style = symbol::segmentStyle(pixels);
         for (std::size_t i = 1; i < line_.size(); ++i)
-            out.segments.push_back({{line_[i - 1], colour, style}, {line_[i], colour, style}});
+            out.line(line_[i - 1], line_[i], colour, pixels);
     };
     line(kUnder, kRimPixels);
     line(kRouteLine, kLinePixels);
@@ -226,8 +225,7 @@ symbol::Primitives RouteTool::marks() const {
              tr("cost %1, %2 units").arg(decimal(route_->cost, 0)).arg(decimal(route_->length, 0)).toStdString()});
         return out;
     }
-    const auto style = symbol::segmentStyle(2, symbol::SegmentDashed);
-    out.segments.push_back({{placeOf(*ends_[0]), kNone, style}, {goal, kNone, style}});
+    out.line(placeOf(*ends_[0]), goal, kNone, 2, symbol::SegmentDashed);
     const bool isOfStart =
         ends_[0]->node &&
         route_->obstacle == model::Element{finder_.document()->system().routing.node, *ends_[0]->node};

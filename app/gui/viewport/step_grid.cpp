@@ -41,7 +41,6 @@ symbol::Primitives stepGrid(const render::Camera& camera, float step) {
     const auto other = camera.pointAt(size, camera.focus);
     const auto low = glm::min(one, other);
     const auto high = glm::max(one, other);
-    const auto style = symbol::segmentStyle(1);
     const auto lines = [&](int along, int beside) {
         const auto first = static_cast<long>(std::ceil(low[beside] / spacing));
         const auto last = static_cast<long>(std::floor(high[beside] / spacing));
@@ -51,7 +50,7 @@ symbol::Primitives stepGrid(const render::Camera& camera, float step) {
             from[beside] = to[beside] = static_cast<float>(i) * spacing;
             from[3 - along - beside] = to[3 - along - beside] = one[3 - along - beside];
             const auto colour = i % kStronger == 0 ? kStrongLine : kGridLine;
-            grid.segments.push_back({{from, colour, style}, {to, colour, style}});
+            grid.line(from, to, colour, 1);
         }
     };
     lines(across, upwards);

@@ -59,8 +59,7 @@ void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     if (!e)
         return;
     const auto colour = o.colour({kLink, l}, linkColour(m, l));
-    const auto style = symbol::segmentStyle(3);
-    out.segments.push_back({{e->a, colour, style}, {e->b, colour, style}});
+    out.line(e->a, e->b, colour, 3);
 }
 
 /// Without chevrons: which side goes which way is not known (section 5.1).

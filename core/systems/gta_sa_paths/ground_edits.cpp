@@ -65,12 +65,9 @@ std::string whyTooMany(const std::vector<Run>& roads) {
 }
 
 void markAcross(const RoadRoom& room, symbol::Primitives& out) {
-    const auto style = symbol::segmentStyle(kMarkPixels);
     for (const auto& [at, right, section] : room.places) {
-        out.segments.push_back(
-            {{at - right * section.left, kMark, style}, {at - right * (section.median / 2), kMark, style}});
-        out.segments.push_back(
-            {{at + right * (section.median / 2), kMark, style}, {at + right * section.right, kMark, style}});
+        out.line(at - right * section.left, at - right * (section.median / 2), kMark, kMarkPixels);
+        out.line(at + right * (section.median / 2), at + right * section.right, kMark, kMarkPixels);
     }
 }
 
@@ -157,10 +154,9 @@ EditResult runGuess(Transaction& tx, Selection selection, Arguments arguments) {
 Description describeFind(const Model& m, Selection, Arguments) {
     Description out;
     const auto crossings = unmarkedCrossings(m);
-    const auto style = symbol::segmentStyle(2 * kMarkPixels);
     for (const Slot l : crossings) {
         if (const auto edge = paths::edgeOf(kGraph, m, l))
-            out.marks.segments.push_back({{edge->a, kMark, style}, {edge->b, kMark, style}});
+            out.marks.line(edge->a, edge->b, kMark, 2 * kMarkPixels);
     }
     out.text = texts::format("{} over a road without being marked. In the stock game, 59 % of such paths are marked.",
                              model::counted(crossings.size(), "pedestrian path leads", "pedestrian paths lead"));

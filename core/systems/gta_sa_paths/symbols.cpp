@@ -85,10 +85,7 @@ Rgba linkColour(const Model& m, Slot l, const DrawnEdge& e) {
 }
 
 void emitEdge(const DrawnEdge& e, Rgba colour, float pixels, std::uint32_t flags, bool turned, Primitives& out) {
-    const auto style = symbol::segmentStyle(pixels, flags);
-    const symbol::SegmentEnd a{e.a, colour, style};
-    const symbol::SegmentEnd b{e.b, colour, style};
-    out.segments.push_back(turned ? symbol::Segment{b, a} : symbol::Segment{a, b});
+    out.line(turned ? e.b : e.a, turned ? e.a : e.b, colour, pixels, flags);
 }
 
 void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
@@ -143,8 +140,7 @@ void naviShape(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     const glm::vec3 d(static_cast<float>(m.get(navi::directionX, n)), static_cast<float>(m.get(navi::directionY, n)),
                       0);
     constexpr float reach = 0.05F; // stored hundredths to an arrow of 5 units
-    const auto style = symbol::segmentStyle(2, symbol::SegmentArrow);
-    out.segments.push_back({{position, colour, style}, {position + d * reach, colour, style}});
+    out.line(position, position + d * reach, colour, 2, symbol::SegmentArrow);
 }
 
 // Groups, in the order of NodeType.

@@ -18,12 +18,6 @@ using symbol::Shape;
 
 inline constexpr float kArrowLength = 4; ///< metres
 
-inline void line(Primitives& out, glm::vec3 a, glm::vec3 b, Rgba colour, float width = 1.5F,
-                 std::uint32_t style = symbol::SegmentPlain) {
-    const auto look = symbol::segmentStyle(width, style);
-    out.segments.push_back({{a, colour, look}, {b, colour, look}});
-}
-
 /// Pixels that marks keep from afar: there are few, far apart, and people look for them on the whole map.
 inline constexpr std::uint8_t kLeastMark = 4;
 
@@ -42,9 +36,9 @@ inline void prism(Primitives& out, const std::array<glm::vec3, 4>& floor, float 
         const auto a = floor[i];
         const auto b = floor[(i + 1) % 4];
         const glm::vec3 up{0, 0, top - a.z};
-        line(out, a, b, colour);
-        line(out, a + up, b + up, colour);
-        line(out, a, a + up, colour);
+        out.line(a, b, colour, 1.5F);
+        out.line(a + up, b + up, colour, 1.5F);
+        out.line(a, a + up, colour, 1.5F);
     }
 }
 

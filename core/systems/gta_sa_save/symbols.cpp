@@ -66,8 +66,8 @@ void carShape(Primitives& out, const glm::vec3& at, const glm::vec3& ahead, Rgba
                          colour,
                          0});
     const auto screen = at + along * kBonnet;
-    line(out, screen - across, screen + across, colour, 1.5F);
-    line(out, at, at + along + ahead * (kArrowLength - kCarHalfLength), colour, 2, symbol::SegmentArrow);
+    out.line(screen - across, screen + across, colour, 1.5F);
+    out.line(at, at + along + ahead * (kArrowLength - kCarHalfLength), colour, 2, symbol::SegmentArrow);
 }
 
 std::optional<glm::vec3> generatorAnchor(const Model& m, Slot row) {
@@ -128,7 +128,7 @@ bool hasOneUnit(std::uint8_t type) {
 }
 void drawUnit(Primitives& out, const glm::vec3& from, const glm::vec3& to, Rgba colour) {
     sprite(out, from, colour, Shape::Triangle, 7);
-    line(out, from, to, colour, 1.5F, symbol::SegmentArrow);
+    out.line(from, to, colour, 1.5F, symbol::SegmentArrow);
 }
 void drawSecondUnit(const Model& m, Slot row, Rgba colour, Primitives& out) {
     drawUnit(out, setPiecePoint(m, row, set_piece::spawn2X, set_piece::spawn2Y),
@@ -152,7 +152,7 @@ void drawRestart(const Model& m, const Overrides& o, Slot row, Primitives& out) 
     const auto at = pointAt(m, row, restart::x, restart::y, restart::z);
     const Rgba colour = o.colour({kRestart, row}, m.get(restart::police, row) != 0 ? kPolice : kHospital);
     sprite(out, at, colour, Shape::Ring, 12);
-    line(out, at, at + headingVector(m.get(restart::heading, row)) * kArrowLength, colour, 2, symbol::SegmentArrow);
+    out.line(at, at + headingVector(m.get(restart::heading, row)) * kArrowLength, colour, 2, symbol::SegmentArrow);
 }
 
 std::optional<glm::vec3> markerAnchor(const Model& m, Slot row) {
@@ -204,8 +204,8 @@ void drawAfterDeath(const Model& m, const Overrides& o, Slot row, Primitives& ou
     const auto at = pointAt(m, row, after_death_point::x, after_death_point::y, after_death_point::z);
     const Rgba colour = o.colour({kAfterDeathPoint, row}, kHospital);
     sprite(out, at, colour, Shape::Ring, 12);
-    line(out, at, at + headingVector(m.get(after_death_point::heading, row)) * kArrowLength, colour, 2,
-         symbol::SegmentArrow);
+    out.line(at, at + headingVector(m.get(after_death_point::heading, row)) * kArrowLength, colour, 2,
+             symbol::SegmentArrow);
 }
 
 // The camera of the save, and the marker that the player set -------------------------------------------------------
@@ -219,7 +219,7 @@ void drawCamera(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     sprite(out, at, colour, Shape::Triangle, 8);
     const auto target = m.get(vars::targetMarker, row);
     if (const auto to = target.isSlot() ? markerAnchor(m, target.slot()) : std::nullopt)
-        line(out, at, *to, faint(colour, 120), 1, symbol::SegmentDashed);
+        out.line(at, *to, faint(colour, 120), 1, symbol::SegmentDashed);
 }
 
 std::optional<glm::vec3> objectAnchor(const Model& m, Slot row) {
@@ -231,7 +231,7 @@ void drawObject(const Model& m, const Overrides& o, Slot row, Primitives& out) {
                           static_cast<float>(m.get(object::forwardY, row)), 0};
     const Rgba colour = o.colour({kObject, row}, kObjectColour);
     sprite(out, at, colour, Shape::Square, 7);
-    line(out, at, at + ahead / 127.0F * 2.0F, colour, 1.5F, symbol::SegmentArrow);
+    out.line(at, at + ahead / 127.0F * 2.0F, colour, 1.5F, symbol::SegmentArrow);
 }
 
 /// None if the object is not in the save.
@@ -246,7 +246,7 @@ void drawLodLink(const Model& m, const Overrides& o, Slot row, Primitives& out) 
     const auto from = linkEnd(m, lod_link::object, row);
     const auto to = linkEnd(m, lod_link::lod, row);
     if (from && to)
-        line(out, *from, *to, o.colour({kLodLink, row}, kObjectColour), 1.5F, symbol::SegmentDashed);
+        out.line(*from, *to, o.colour({kLodLink, row}, kObjectColour), 1.5F, symbol::SegmentDashed);
 }
 
 // Boxes ----------------------------------------------------------------------------------------------------------
@@ -306,9 +306,9 @@ void drawJump(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     const Rgba colour = o.colour({kStuntJump, row}, kJumpStart);
     box(out, start, colour);
     box(out, landing, o.colour({kStuntJump, row}, kJumpLanding));
-    line(out, start.middle(), landing.middle(), colour, 1.5F, symbol::SegmentArrow);
+    out.line(start.middle(), landing.middle(), colour, 1.5F, symbol::SegmentArrow);
     sprite(out, camera, colour, Shape::Triangle, 8);
-    line(out, camera, start.middle(), faint(colour, 120), 1, symbol::SegmentDashed);
+    out.line(camera, start.middle(), faint(colour, 120), 1, symbol::SegmentDashed);
 }
 
 symbol::Symbol zones() {

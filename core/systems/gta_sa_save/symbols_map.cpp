@@ -57,17 +57,17 @@ Rgba doorColour(const Model& m, const Overrides& o, Slot row) {
 void drawEntrance(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     const auto at = *entranceAt(m, row);
     const Rgba colour = doorColour(m, o, row);
-    line(out, at + glm::vec3(0, 0, kArrowLength), at, colour, 2, symbol::SegmentArrow);
+    out.line(at + glm::vec3(0, 0, kArrowLength), at, colour, 2, symbol::SegmentArrow);
     const auto link = m.get(enex::link, row);
     if (const auto other = link.isSlot() ? entranceAt(m, link.slot()) : std::nullopt)
-        line(out, at, *other, faint(colour, kFaint), 1, symbol::SegmentDashed);
+        out.line(at, *other, faint(colour, kFaint), 1, symbol::SegmentDashed);
 }
 void drawEntranceSelected(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     drawEntrance(m, o, row, out);
     const Rgba colour = doorColour(m, o, row);
     if (const auto inside = entranceLeadsTo(m, row)) {
         sprite(out, *inside, colour, Shape::Outline, 10);
-        line(out, *entranceAt(m, row), *inside, colour, 1.5F, symbol::SegmentArrow);
+        out.line(*entranceAt(m, row), *inside, colour, 1.5F, symbol::SegmentArrow);
     }
     out.labels.push_back({*entranceAt(m, row), colour, std::string(entranceName(m, row))});
 }
@@ -144,7 +144,7 @@ void drawWar(const Model& m, const Overrides& o, Slot row, Primitives& out) {
         sprite(out, *attack, ofAttack, Shape::Ring, 12);
         if (zone.isSlot()) {
             const auto middle = zoneBox(m, zone.slot()).middle();
-            line(out, *attack, {middle.x, middle.y, 0}, ofAttack, 1, symbol::SegmentDashed);
+            out.line(*attack, {middle.x, middle.y, 0}, ofAttack, 1, symbol::SegmentDashed);
         }
     }
     if (zone.isSlot()) {
@@ -200,7 +200,7 @@ void drawRestarts(const Model& m, const Overrides& o, Slot f, Primitives& out) {
         out.quads.push_back(symbol::disc(*at, m.get(extra.radius, f), faint(colour, 16), colour));
         sprite(out, *at, colour, Shape::Ring, 12);
         const auto ahead = headingVector(m.get(extra.heading, f));
-        line(out, *at, *at + ahead * kArrowLength, colour, 2, symbol::SegmentArrow);
+        out.line(*at, *at + ahead * kArrowLength, colour, 2, symbol::SegmentArrow);
     }
 }
 

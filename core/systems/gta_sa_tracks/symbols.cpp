@@ -51,8 +51,7 @@ void overview(const Model& m, const Overrides& o, Slot p, Primitives& out) {
     const Slot next = nextOf(m, p);
     if (const auto end = next == kNoSlot ? std::nullopt : anchor(m, next)) {
         // The way back to the start is no rail: stock tracks meet their start, others may not.
-        const auto style = symbol::segmentStyle(3, isLast(m, p) ? symbol::SegmentDashed : symbol::SegmentPlain);
-        out.segments.push_back({{*place, colour, style}, {*end, colour, style}});
+        out.line(*place, *end, colour, 3, isLast(m, p) ? symbol::SegmentDashed : symbol::SegmentPlain);
     }
     if (m.get(point::station, p) != 0)
         out.sprites.push_back({*place, o.colour({kPoint, p}, kStation), 15, static_cast<std::uint32_t>(Shape::Square)});
@@ -69,10 +68,9 @@ void detail(const Model& m, const Overrides& o, Slot p, Primitives& out) {
     const Slot next = nextOf(m, p);
     if (const auto end = next == kNoSlot ? std::nullopt : anchor(m, next)) {
         const auto colour = o.colour({kPoint, p}, kLooks[lookOf(m, p)].colour);
-        const auto style = symbol::segmentStyle(3, symbol::SegmentArrow |
-                                                       (isLast(m, p) ? symbol::SegmentDashed : symbol::SegmentPlain));
         const auto middle = (*place + *end) * 0.5F;
-        out.segments.push_back({{*place, colour, style}, {middle, colour, style}});
+        out.line(*place, middle, colour, 3,
+                 symbol::SegmentArrow | (isLast(m, p) ? symbol::SegmentDashed : symbol::SegmentPlain));
     }
 }
 

@@ -119,9 +119,7 @@ std::string wayText(const Model& m, const glm::vec3& from, const glm::vec3& to, 
 }
 
 void markWay(const glm::vec3& from, const glm::vec3& to, symbol::Primitives& out) {
-    const auto style = symbol::segmentStyle(2);
-    const auto colour = symbol::rgb(0xFFFFFF);
-    out.segments.push_back({{from, colour, style}, {to, colour, style}});
+    out.line(from, to, symbol::rgb(0xFFFFFF), 2);
 }
 
 void markDisc(const glm::vec3& middle, float radius, symbol::Primitives& out) {

@@ -2,7 +2,7 @@
 #include "core/systems/quake_nav/brush_match.h"
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/selected_elements.h"
-#include "core/systems/quake_nav/symbols.h"
+#include "core/systems/shared/box.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
@@ -219,7 +219,7 @@ Description describeTie(const Model& m, Selection, Arguments arguments) {
                             size.x, size.y, size.z)
             : texts::format("{} by {} by {} units. The running game may give the model another index.", size.x, size.y,
                             size.z);
-    drawBox(out.marks, box->minimum, box->maximum, kSure, 3);
+    draw(out.marks, {box->minimum, box->maximum}, kSure, 3);
     return out;
 }
 
@@ -264,7 +264,7 @@ Description describeRetie(const Model& m, Selection selection, Arguments argumen
         const auto box = restingBox(*geometryOf(m), entry.candidates.front().entity);
         const bool certain = entry.candidates.front().sure && !entry.otherSize;
         (certain ? sure : guesses) += 1;
-        drawBox(out.marks, box->minimum, box->maximum, certain ? kSure : kGuess, 3);
+        draw(out.marks, {box->minimum, box->maximum}, certain ? kSure : kGuess, 3);
     }
     out.text = texts::format("{} certain, {} guessed, {} without a match", sure, guesses, plan.size() - sure - guesses);
     return out;

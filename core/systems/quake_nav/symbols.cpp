@@ -5,6 +5,7 @@
 #include "core/systems/quake_nav/drags.h"
 #include "core/systems/quake_nav/overlays.h"
 #include "core/systems/quake_nav/traversals.h"
+#include "core/systems/shared/box.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
@@ -66,12 +67,6 @@ constexpr std::array kQuake2Colours{
 
 std::span<const FlagColour> flagColours(NavGame game) {
     return game == NavGame::Quake ? std::span<const FlagColour>(kQuakeColours) : kQuake2Colours;
-}
-
-void line(Primitives& out, const glm::vec3& from, const glm::vec3& to, Rgba colour, float pixels,
-          std::uint32_t flags = symbol::SegmentPlain) {
-    const auto style = symbol::segmentStyle(pixels, flags);
-    out.segments.push_back({{from, colour, style}, {to, colour, style}});
 }
 
 glm::vec3 lifted(glm::vec3 p, float by = kLinkLift) {
@@ -163,12 +158,12 @@ void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
                        m.get(link::mask, back) == m.get(link::mask, l) && !carried &&
                        !m.get(link::traversal, back).isSlot();
     if (alike) {
-        line(out, from, to, colour, 2); // draw both, so that both colours show and both can be picked
+        out.line(from, to, colour, 2); // draw both, so that both colours show and both can be picked
         return;
     }
     const auto by = back != model::kNoSlot ? aside(from, to) : glm::vec3(0);
     const auto flags = symbol::SegmentArrow | (carried ? symbol::SegmentDashed : symbol::SegmentPlain);
-    line(out, from + by, to + by, colour, carried ? 1.5F : 2, flags);
+    out.line(from + by, to + by, colour, carried ? 1.5F : 2, flags);
 }
 
 // Traversals -------------------------------------------------------------------------------------------------------
@@ -184,11 +179,11 @@ void traversalOverview(const Model& m, const Overrides& o, Slot t, Primitives& o
     const auto colour = o.colour({kTraversal, t}, type != nullptr ? type->colour : kExitColour);
     const auto way = wayOf(m, t);
     for (std::size_t i = 0; i + 1 < way.size(); ++i)
-        line(out, lifted(way[i], kDiscLift), lifted(way[i + 1], kDiscLift), colour, 2.5F,
-             i + 2 == way.size() ? symbol::SegmentArrow : symbol::SegmentPlain);
+        out.line(lifted(way[i], kDiscLift), lifted(way[i + 1], kDiscLift), colour, 2.5F,
+                 i + 2 == way.size() ? symbol::SegmentArrow : symbol::SegmentPlain);
     const auto exit = pointOf(m, kExit, t);
     if (isExit(exit) && isFinite(exit)) {
-        line(out, lifted(exit, kDiscLift), lifted(way.front(), kDiscLift), kExitColour, 1.5F, symbol::SegmentDashed);
+        out.line(lifted(exit, kDiscLift), lifted(way.front(), kDiscLift), kExitColour, 1.5F, symbol::SegmentDashed);
         out.sprites.push_back({lifted(exit, kDiscLift), kExitColour, 5, static_cast<std::uint32_t>(Shape::Square)});
     }
     out.sprites.push_back({lifted(way.front(), kDiscLift), colour, 7, static_cast<std::uint32_t>(Shape::Triangle)});
@@ -209,14 +204,14 @@ void edictOverview(const Model& m, const Overrides& o, Slot e, Primitives& out) 
         return;
     const auto brush = brushOfEdict(m, e);
     const auto colour = o.colour({kEdict, e}, brush == texts::translated({kNoBrush}) ? kStaleColour : kEdictColour);
-    drawBox(out, low, high, colour, 2);
+    draw(out, {low, high}, colour, 2);
     const glm::vec3 top[] = {{low.x, low.y, high.z}, {high.x, low.y, high.z}, high, {low.x, high.y, high.z}};
     const Rgba fill{colour.r, colour.g, colour.b, kFill};
     out.quads.push_back({{top[0], top[1], top[2], top[3]}, fill, colour});
     const auto tied = m.get(edict::link, e);
     const auto at = tied.isSlot() ? linkAnchor(m, tied.slot()) : std::nullopt;
     if (at)
-        line(out, (low + high) * 0.5F, *at, colour, 1.5F, symbol::SegmentDashed);
+        out.line((low + high) * 0.5F, *at, colour, 1.5F, symbol::SegmentDashed);
     if (!brush.empty())
         out.labels.push_back({(low + high) * 0.5F, colour, brush});
 }
@@ -317,19 +312,6 @@ symbol::View view(NavGame game) {
     v.detailDistance = 800;
     v.fullSizeAt = 900;
     return v;
-}
-
-void drawBox(Primitives& out, const glm::vec3& low, const glm::vec3& high, Rgba colour, float pixels) {
-    const auto corner = [&](unsigned i) {
-        return glm::vec3((i & 1U) != 0 ? high.x : low.x, (i & 2U) != 0 ? high.y : low.y,
-                         (i & 4U) != 0 ? high.z : low.z);
-    };
-    for (unsigned i = 0; i < 8; ++i) {
-        for (const unsigned axis : {1U, 2U, 4U}) {
-            if ((i & axis) == 0)
-                line(out, corner(i), corner(i | axis), colour, pixels);
-        }
-    }
 }
 
 symbol::Primitives mapMarks(const world::MapGeometry& map) {

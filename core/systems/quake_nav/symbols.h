@@ -9,9 +9,6 @@ namespace navsmith::systems::quake_nav {
 
 symbol::View view(quake::NavGame game);
 
-/// The twelve edges of a box.
-void drawBox(symbol::Primitives& out, const glm::vec3& low, const glm::vec3& high, symbol::Rgba colour, float pixels);
-
 /// Marks for items, weapons, spawn points and teleport exits of a map.
 symbol::Primitives mapMarks(const world::MapGeometry& map);
 

@@ -36,14 +36,10 @@ std::vector<Slot> jumpsMeant(const Model& m, Selection selection) {
 
 void mark(const Jump& jump, symbol::Primitives& out) {
     const auto colour = jump.clear ? symbol::rgb(0xFFFFFF) : symbol::rgb(0xE8574A);
-    const auto line = [&](const glm::vec3& a, const glm::vec3& b) {
-        const auto style = symbol::segmentStyle(2);
-        out.segments.push_back({{a, colour, style}, {b, colour, style}});
-    };
     if (isExit(jump.exit))
-        line(jump.exit, jump.start);
+        out.line(jump.exit, jump.start, colour, 2);
     for (std::size_t i = 0; i + 1 < jump.arc.size(); ++i)
-        line(jump.arc[i], jump.arc[i + 1]);
+        out.line(jump.arc[i], jump.arc[i + 1], colour, 2);
 }
 
 std::string whyNotFindTraversal(const Model& m, Selection selection) {

@@ -120,9 +120,9 @@ void drawLink(const Model& m, const Overrides& o, Slot l, Primitives& out) {
         by = length > 0 ? right * (kAside / length) : by;
     }
     const auto dashed = kind == WayKind::Teleport || kind == WayKind::Other;
-    const auto style = symbol::segmentStyle(2, (alike ? symbol::SegmentPlain : symbol::SegmentArrow) |
-                                                   (dashed ? symbol::SegmentDashed : symbol::SegmentPlain));
-    out.segments.push_back({{raised(*from) + by, colour, style}, {raised(*to) + by, colour, style}});
+    out.line(raised(*from) + by, raised(*to) + by, colour, 2,
+             (alike ? symbol::SegmentPlain : symbol::SegmentArrow) |
+                 (dashed ? symbol::SegmentDashed : symbol::SegmentPlain));
 }
 
 std::vector<symbol::LegendEntry> nodeLegend() {

@@ -22,8 +22,6 @@ constexpr std::array<Corner, 2> kCorners{{{{{{"box_x1"}, {"box_y1"}, {"box_z1"}}
                                           {{{{"box_x2"}, {"box_y2"}, {"box_z2"}}}, {"To X", "Y", "Z"}}}};
 
 constexpr double kFarthest = 65536;
-constexpr symbol::Rgba kBoxColour = symbol::rgb(0xFFFFFF);
-constexpr float kBoxWidth = 2;
 
 } // namespace
 
@@ -74,7 +72,7 @@ void propose(Proposal& proposal, const Box& box) {
     }
 }
 
-void draw(symbol::Primitives& marks, const Box& box) {
+void draw(symbol::Primitives& marks, const Box& box, symbol::Rgba colour, float pixels) {
     const auto corner = [&](unsigned i) {
         return glm::vec3((i & 1U) != 0 ? box.high.x : box.low.x, (i & 2U) != 0 ? box.high.y : box.low.y,
                          (i & 4U) != 0 ? box.high.z : box.low.z);
@@ -83,8 +81,7 @@ void draw(symbol::Primitives& marks, const Box& box) {
     for (unsigned i = 0; i < kCornersOfBox; ++i) {
         for (const unsigned axis : {1U, 2U, 4U}) {
             if ((i & axis) == 0)
-                marks.segments.push_back({{corner(i), kBoxColour, symbol::segmentStyle(kBoxWidth)},
-                                          {corner(i | axis), kBoxColour, symbol::segmentStyle(kBoxWidth)}});
+                marks.line(corner(i), corner(i | axis), colour, pixels);
         }
     }
 }

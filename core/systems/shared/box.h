@@ -30,6 +30,6 @@ Box boxOf(const EditArguments& arguments);
 /// Rounded outwards.
 void propose(Proposal& proposal, const Box& box);
 /// The edges of a box.
-void draw(symbol::Primitives& marks, const Box& box);
+void draw(symbol::Primitives& marks, const Box& box, symbol::Rgba colour = symbol::rgb(0xFFFFFF), float pixels = 2);
 
 } // namespace navsmith::systems

@@ -100,12 +100,10 @@ StepEnds endsOf(const Graph& g, const Model& m, const RunStep& step) {
 }
 
 void markRun(const Graph& g, const Model& m, const Run& run, symbol::Rgba colour, symbol::Primitives& out) {
-    const auto style = symbol::segmentStyle(3, symbol::SegmentArrow);
     for (const auto& step : run.steps) {
         const auto ends = endsOf(g, m, step);
         if (ends.from.isSlot() && ends.to.isSlot())
-            out.segments.push_back(
-                {{placeOf(g, m, ends.from.slot()), colour, style}, {placeOf(g, m, ends.to.slot()), colour, style}});
+            out.line(placeOf(g, m, ends.from.slot()), placeOf(g, m, ends.to.slot()), colour, 3, symbol::SegmentArrow);
     }
 }
 

@@ -81,12 +81,6 @@ Rgba areaColour(const Model& m, Slot a) {
     return kHullColours[m.get(area::hull, a) % kHullColours.size()];
 }
 
-void line(Primitives& out, const glm::vec3& from, const glm::vec3& to, Rgba colour, float pixels,
-          std::uint32_t flags = symbol::SegmentPlain) {
-    const auto style = symbol::segmentStyle(pixels, flags);
-    out.segments.push_back({{from, colour, style}, {to, colour, style}});
-}
-
 glm::vec3 lifted(glm::vec3 p, float by = kLift) {
     p.z += by;
     return p;
@@ -110,7 +104,7 @@ void areaOverview(const Model& m, const Overrides& o, Slot a, Primitives& out) {
     for (std::size_t i = 1; i + 1 < c.size(); i += 2)
         out.quads.push_back({{c[0], c[i], c[i + 1], c[std::min(i + 2, c.size() - 1)]}, fill, none});
     for (std::size_t i = 0; i < c.size(); ++i)
-        line(out, c[i], c[(i + 1) % c.size()], edge, 1.5F);
+        out.line(c[i], c[(i + 1) % c.size()], edge, 1.5F);
 }
 
 void areaDetail(const Model& m, const Overrides&, Slot a, Primitives& out) {
@@ -131,9 +125,9 @@ void areaHighlight(const Model& m, const Overrides& o, Slot a, Primitives& out) 
             continue;
         out.sprites.push_back({lifted(*at), kApproachColour, 9, static_cast<std::uint32_t>(Shape::Diamond)});
         if (const auto from = middle(previous[i]))
-            line(out, lifted(*from), lifted(*at), kApproachColour, 2, symbol::SegmentArrow);
+            out.line(lifted(*from), lifted(*at), kApproachColour, 2, symbol::SegmentArrow);
         if (const auto to = middle(next[i]))
-            line(out, lifted(*at), lifted(*to), kApproachColour, 2, symbol::SegmentArrow | symbol::SegmentDashed);
+            out.line(lifted(*at), lifted(*to), kApproachColour, 2, symbol::SegmentArrow | symbol::SegmentDashed);
     }
 }
 
@@ -211,11 +205,11 @@ void connectionOverview(const Model& m, const Overrides& o, Slot c, Primitives& 
     const bool oneWay = kind == Kind::OneWay || kind == Kind::Drop;
     const bool dashed = kind == Kind::Drop || kind == Kind::Jump;
     const auto flags = (oneWay ? symbol::SegmentArrow : 0U) | (dashed ? symbol::SegmentDashed : 0U);
-    line(out, toward(way->portal.from, way->owner), gate, colour, 2,
-         dashed ? symbol::SegmentDashed : symbol::SegmentPlain);
+    out.line(toward(way->portal.from, way->owner), gate, colour, 2,
+             dashed ? symbol::SegmentDashed : symbol::SegmentPlain);
     if (way->portal.gap() > 1 || std::abs(way->portal.climb()) > kStepHeight)
-        line(out, gate, lifted(way->portal.to), colour, 2, dashed ? symbol::SegmentDashed : symbol::SegmentPlain);
-    line(out, lifted(way->portal.to), toward(way->portal.to, way->target), colour, 2, flags);
+        out.line(gate, lifted(way->portal.to), colour, 2, dashed ? symbol::SegmentDashed : symbol::SegmentPlain);
+    out.line(lifted(way->portal.to), toward(way->portal.to, way->target), colour, 2, flags);
 }
 
 std::optional<glm::vec3> spotAnchor(const Model& m, Slot s) {
@@ -262,12 +256,12 @@ void ladderOverview(const Model& m, const Overrides& o, Slot l, Primitives& out)
     const auto colour = o.colour({kLadder, l}, kLadderColour);
     if (!isFinite(across) || !isFinite(top) || !isFinite(bottom))
         return;
-    line(out, bottom - across, top - across, colour, 3);
-    line(out, bottom + across, top + across, colour, 3);
+    out.line(bottom - across, top - across, colour, 3);
+    out.line(bottom + across, top + across, colour, 3);
     constexpr int rungs = 6; // enough to look like a ladder, whatever its length
     for (int i = 1; i < rungs; ++i) {
         const auto at = glm::mix(bottom, top, static_cast<float>(i) / rungs);
-        line(out, at - across, at + across, colour, 2);
+        out.line(at - across, at + across, colour, 2);
     }
 }
 
@@ -279,7 +273,7 @@ void ladderHighlight(const Model& m, const Overrides& o, Slot l, Primitives& out
         const auto middle = ref.isSlot() ? areaAnchor(m, ref.slot()) : std::nullopt;
         const auto from = i < ladder::kTopEnds ? ladderTop(m, l) : ladderBottom(m, l);
         if (middle && isFinite(from))
-            line(out, from, lifted(*middle), kLadderColour, 2, symbol::SegmentArrow);
+            out.line(from, lifted(*middle), kLadderColour, 2, symbol::SegmentArrow);
     }
 }
 
@@ -314,7 +308,7 @@ void boundsOverview(const Model& m, const Overrides& o, Slot b, Primitives& out)
     for (std::size_t i = 0; i < corners->size(); ++i) {
         for (const std::size_t bit : {1U, 2U, 4U}) {
             if ((i & bit) == 0)
-                line(out, (*corners)[i], (*corners)[i | bit], colour, 1.5F);
+                out.line((*corners)[i], (*corners)[i | bit], colour, 1.5F);
         }
     }
 }

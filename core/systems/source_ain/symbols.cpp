@@ -91,18 +91,16 @@ void drawNode(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     out.sprites.push_back({*middle, colour, 8, static_cast<std::uint32_t>(shapeOf(kind))});
     if (kind == NodeKind::Deleted)
         return;
-    const auto thin = symbol::segmentStyle(1);
     if (kind != NodeKind::Air) {
         const auto feet = *middle - glm::vec3(0, 0, box.height() / 2);
         const auto low = glm::vec3(origin->x, origin->y, std::min(feet.z, origin->z));
         const auto high = glm::vec3(origin->x, origin->y, std::max(middle->z, origin->z));
-        out.segments.push_back({{high, colour, thin}, {low, colour, thin}});
+        out.line(high, low, colour, 1);
         drawFootprint(feet, box.half, colour, out);
     }
     if (const float yaw = glm::radians(m.get(node::yaw, n)); facesSomewhere(m, n) && std::isfinite(yaw)) {
-        const auto arrow = symbol::segmentStyle(2, symbol::SegmentArrow);
         const auto tip = *middle + kYawLength * glm::vec3(std::cos(yaw), std::sin(yaw), 0);
-        out.segments.push_back({{*middle, colour, arrow}, {tip, colour, arrow}});
+        out.line(*middle, tip, colour, 2, symbol::SegmentArrow);
     }
 }
 
@@ -130,14 +128,13 @@ std::optional<glm::vec3> linkMiddle(const Model& m, Slot l) {
 }
 
 void drawJump(const glm::vec3& from, const glm::vec3& to, Rgba colour, Primitives& out) {
-    const auto style = symbol::segmentStyle(2);
     const float height = kArcHeight * glm::length(glm::vec2(to - from));
     auto last = from;
     for (int i = 1; i <= kArcSteps; ++i) {
         const float t = static_cast<float>(i) / kArcSteps;
         auto next = from + (to - from) * t;
         next.z += 4 * height * t * (1 - t);
-        out.segments.push_back({{last, colour, style}, {next, colour, style}});
+        out.line(last, next, colour, 2);
         last = next;
     }
 }
@@ -156,8 +153,8 @@ void drawLink(const Model& m, const Overrides& o, Slot l, Primitives& out) {
         drawJump(*from, *to, colour, out);
         return;
     }
-    const auto style = kind == WayKind::None ? symbol::segmentStyle(1, symbol::SegmentDashed) : symbol::segmentStyle(2);
-    out.segments.push_back({{*from, colour, style}, {*to, colour, style}});
+    const bool leadsNowhere = kind == WayKind::None;
+    out.line(*from, *to, colour, leadsNowhere ? 1 : 2, leadsNowhere ? symbol::SegmentDashed : symbol::SegmentPlain);
 }
 
 std::size_t nodeGroup(const Model& m, Slot n) {

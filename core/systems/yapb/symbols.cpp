@@ -72,16 +72,15 @@ void drawCamp(const Model& m, Slot n, Rgba colour, Primitives& out) {
         return;
     const auto eyes = eyesAt(m, n);
     const float turn = std::remainder(last.yaw - first.yaw, 360.0F);
-    const auto style = symbol::segmentStyle(2);
     glm::vec3 corner = eyes;
     for (int i = 0; i <= kConeSteps; ++i) {
         const float t = static_cast<float>(i) / kConeSteps;
         const Direction between{first.pitch + t * (last.pitch - first.pitch), first.yaw + t * turn};
         const auto next = eyes + kAimLength * vectorOf(between);
-        out.segments.push_back({{corner, colour, style}, {next, colour, style}});
+        out.line(corner, next, colour, 2);
         corner = next;
     }
-    out.segments.push_back({{corner, colour, style}, {eyes, colour, style}});
+    out.line(corner, eyes, colour, 2);
 }
 
 void drawNode(const Model& m, const Overrides& o, Slot n, Primitives& out) {
@@ -92,8 +91,7 @@ void drawNode(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     const auto shape = has(m, n, kGoal | kRescue) ? Shape::Diamond : has(m, n, kLadder) ? Shape::Square : Shape::Disc;
     out.sprites.push_back({*at, colour, 8, static_cast<std::uint32_t>(shape)});
     const auto feet = feetOf(m, n);
-    const auto style = symbol::segmentStyle(1);
-    out.segments.push_back({{*at, colour, style}, {feet, colour, style}});
+    out.line(*at, feet, colour, 1);
     const float radius = m.get(node::radius, n);
     out.quads.push_back(symbol::disc(feet + glm::vec3(0, 0, kDiscLift),
                                      std::isfinite(radius) ? std::max(radius, kLeastRadius) : kLeastRadius,
@@ -133,17 +131,14 @@ Slot reverseOf(const Model& m, const LinkEnds& ends) {
 
 void drawFlight(const Model& m, Slot l, const glm::vec3& from, const glm::vec3& to, Rgba colour, Primitives& out) {
     const auto velocity = velocityOf(m, l);
-    const auto plain = symbol::segmentStyle(2);
-    const auto arrow = symbol::segmentStyle(2, symbol::SegmentArrow);
     if (!isFinite(velocity) || velocity == glm::vec3(0)) { // as fast as the bot is: nobody knows
-        const auto dashed = symbol::segmentStyle(2, symbol::SegmentArrow | symbol::SegmentDashed);
-        out.segments.push_back({{from, colour, dashed}, {to, colour, dashed}});
+        out.line(from, to, colour, 2, symbol::SegmentArrow | symbol::SegmentDashed);
         return;
     }
     const auto flight = flightOf(from, to, velocity);
     for (std::size_t i = 0; i + 1 < flight.size(); ++i)
-        out.segments.push_back({{flight[i], colour, plain}, {flight[i + 1], colour, plain}});
-    out.segments.push_back({{flight.back(), colour, arrow}, {to, colour, arrow}});
+        out.line(flight[i], flight[i + 1], colour, 2);
+    out.line(flight.back(), to, colour, 2, symbol::SegmentArrow);
 }
 
 void drawLink(const Model& m, const Overrides& o, Slot l, Primitives& out) {
@@ -166,8 +161,7 @@ void drawLink(const Model& m, const Overrides& o, Slot l, Primitives& out) {
         const float length = glm::length(right);
         by = length > 0 ? right * (kAside / length) : by;
     }
-    const auto style = symbol::segmentStyle(2, alike ? symbol::SegmentPlain : symbol::SegmentArrow);
-    out.segments.push_back({{*from + by, colour, style}, {*to + by, colour, style}});
+    out.line(*from + by, *to + by, colour, 2, alike ? symbol::SegmentPlain : symbol::SegmentArrow);
 }
 
 std::size_t linkGroup(const Model& m, Slot l) {

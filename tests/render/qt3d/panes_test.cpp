@@ -151,8 +151,7 @@ TEST_F(Panes, anOverlayAndTheMarqueeAreOfOne) {
     showPanes(kTwo, 1);
     const auto before = picture();
     symbol::Primitives tool;
-    tool.segments.push_back({{{-40, 0, 0}, symbol::rgb(0xFFFFFF), symbol::segmentStyle(3)},
-                             {{40, 0, 0}, symbol::rgb(0xFFFFFF), symbol::segmentStyle(3)}});
+    tool.line({-40, 0, 0}, {40, 0, 0}, symbol::rgb(0xFFFFFF), 3);
     view->setOverlay(tool, 1);
     view->setRubberBand(QRectF(20, 20, 60, 40));
     const auto with = picture();

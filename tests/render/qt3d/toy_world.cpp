@@ -39,8 +39,7 @@ void emit(const Model& m, const symbol::Overrides& o, Slot s, symbol::Primitives
         out.sprites.push_back({a, own, pixels, m.get(flags, s)});
         break;
     case Toy::Segment: {
-        const auto style = symbol::segmentStyle(pixels, m.get(flags, s));
-        out.segments.push_back({{a, own, style}, {b, own, style}});
+        out.line(a, b, own, pixels, m.get(flags, s));
         break;
     }
     case Toy::Ribbon:

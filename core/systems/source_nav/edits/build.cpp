@@ -233,12 +233,8 @@ Description describeArea(const Model& m, const Builder::Click& click, Arguments 
     Description out;
     out.text = texts::format("{:g} by {:g} units", patch->east - patch->west, patch->south - patch->north);
     const auto corners = withHeights(m, click, *patch, arguments).corners();
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const auto end = [&](glm::vec3 p) {
-            return symbol::SegmentEnd{p, symbol::rgb(0xFFFFFF), symbol::segmentStyle(2)};
-        };
-        out.marks.segments.push_back({end(corners[i]), end(corners[(i + 1) % corners.size()])});
-    }
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        out.marks.line(corners[i], corners[(i + 1) % corners.size()], symbol::rgb(0xFFFFFF), 2);
     return out;
 }
 

@@ -60,11 +60,11 @@ std::vector<float> lines(float from, float to, std::size_t pieces) {
 }
 
 void markCut(const Patch& patch, Axis axis, float at, symbol::Primitives& out) {
-    const auto end = [&](float x, float y) {
-        return symbol::SegmentEnd{{x, y, patch.heightAt(x, y)}, kMark, symbol::segmentStyle(kMarkPixels)};
-    };
-    out.segments.push_back(axis == Axis::X ? symbol::Segment{end(at, patch.north), end(at, patch.south)}
-                                           : symbol::Segment{end(patch.west, at), end(patch.east, at)});
+    const auto end = [&](float x, float y) { return glm::vec3(x, y, patch.heightAt(x, y)); };
+    if (axis == Axis::X)
+        out.line(end(at, patch.north), end(at, patch.south), kMark, kMarkPixels);
+    else
+        out.line(end(patch.west, at), end(patch.east, at), kMark, kMarkPixels);
 }
 
 std::string sizesText(const Patch& patch, Axis axis, float at) {

@@ -173,12 +173,6 @@ void areaDetail(const Model& m, const Overrides&, Slot a, Primitives& out) {
     out.labels.push_back({patchOf(m, a).middle(), kText, std::move(text)});
 }
 
-void line(Primitives& out, const glm::vec3& from, const glm::vec3& to, Rgba colour, float pixels,
-          std::uint32_t flags = symbol::SegmentPlain) {
-    const auto style = symbol::segmentStyle(pixels, flags);
-    out.segments.push_back({{from, colour, style}, {to, colour, style}});
-}
-
 glm::vec3 lifted(glm::vec3 p, float by = kLift) {
     p.z += by;
     return p;
@@ -197,9 +191,9 @@ void areaHighlight(const Model& m, const Overrides& o, Slot a, Primitives& out) 
             continue;
         out.sprites.push_back({lifted(*at), kApproachColour, 9, static_cast<std::uint32_t>(Shape::Diamond)});
         if (const auto from = middleOf(previous[i]))
-            line(out, lifted(*from), lifted(*at), kApproachColour, 2, symbol::SegmentArrow);
+            out.line(lifted(*from), lifted(*at), kApproachColour, 2, symbol::SegmentArrow);
         if (const auto to = middleOf(next[i]))
-            line(out, lifted(*at), lifted(*to), kApproachColour, 2, symbol::SegmentArrow | symbol::SegmentDashed);
+            out.line(lifted(*at), lifted(*to), kApproachColour, 2, symbol::SegmentArrow | symbol::SegmentDashed);
     }
 }
 
@@ -270,8 +264,8 @@ void connectionOverview(const Model& m, const Overrides& o, Slot c, Primitives& 
     const auto from = lifted(toward(way->portal.from, patchOf(m, way->from).middle()));
     const auto to = lifted(toward(way->portal.to, patchOf(m, way->to).middle()));
     const auto flags = (kind != Kind::TwoWay ? symbol::SegmentArrow : 0U) | (drop ? symbol::SegmentDashed : 0U);
-    line(out, from, lifted(way->portal.from), colour, 2, drop ? symbol::SegmentDashed : symbol::SegmentPlain);
-    line(out, lifted(way->portal.from), to, colour, 2, flags);
+    out.line(from, lifted(way->portal.from), colour, 2, drop ? symbol::SegmentDashed : symbol::SegmentPlain);
+    out.line(lifted(way->portal.from), to, colour, 2, flags);
 }
 
 glm::vec3 spotPosition(const Model& m, Slot s) {
@@ -334,7 +328,7 @@ std::optional<glm::vec3> pathAnchor(const Model& m, Slot p) {
 
 void pathDetail(const Model& m, const Overrides& o, Slot p, Primitives& out) {
     if (const auto path = pathLine(m, p))
-        line(out, path->from, path->to, o.colour({kEncounterPath, p}, kPathColour), 1.5F, symbol::SegmentArrow);
+        out.line(path->from, path->to, o.colour({kEncounterPath, p}, kPathColour), 1.5F, symbol::SegmentArrow);
 }
 
 /// With its spots, numbered in order, and the position along the path at which bots look at each.
@@ -353,7 +347,7 @@ void pathHighlight(const Model& m, const Overrides& o, Slot p, Primitives& out) 
             continue;
         const auto at = glm::mix(path->from, path->to, static_cast<float>(places[i]) / 255);
         const auto colour = symbol::rampColour(static_cast<double>(places[i]) / 255);
-        line(out, at, lifted(*spot), colour, 1.5F);
+        out.line(at, lifted(*spot), colour, 1.5F);
         out.labels.push_back({lifted(*spot), colour, fmt::format("{}", i + 1)});
     }
 }
@@ -378,12 +372,12 @@ void ladderOverview(const Model& m, const Overrides& o, Slot l, Primitives& out)
     const auto colour = o.colour({kLadder, l}, kLadderColour);
     if (!isFinite(across))
         return;
-    line(out, bottom - across, top - across, colour, 3);
-    line(out, bottom + across, top + across, colour, 3);
+    out.line(bottom - across, top - across, colour, 3);
+    out.line(bottom + across, top + across, colour, 3);
     constexpr int rungs = 6; // enough to look like a ladder, whatever its length
     for (int i = 1; i < rungs; ++i) {
         const auto at = glm::mix(bottom, top, static_cast<float>(i) / rungs);
-        line(out, at - across, at + across, colour, 2);
+        out.line(at - across, at + across, colour, 2);
     }
 }
 
@@ -394,7 +388,7 @@ void ladderHighlight(const Model& m, const Overrides& o, Slot l, Primitives& out
         const Ref ref = m.get(end, l);
         const auto middle = ref.isSlot() ? areaAnchor(m, ref.slot()) : std::nullopt;
         if (middle)
-            line(out, from, lifted(*middle), kLadderColour, 2, flags);
+            out.line(from, lifted(*middle), kLadderColour, 2, flags);
     };
     for (const auto end : {ladder::topForward, ladder::topLeft, ladder::topRight})
         toArea(end, ladderTop(m, l), symbol::SegmentArrow);
