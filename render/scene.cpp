@@ -1,5 +1,6 @@
 #include "render/scene.h"
 
+#include "core/world/finite.h"
 #include "render/frustum.h"
 #include "render/highlight.h"
 
@@ -48,20 +49,15 @@ Box boxOf(const symbol::Primitives& items) {
     return box;
 }
 
-bool isFinite(float f) {
-    return std::isfinite(f);
-}
-bool isFinite(const glm::vec3& p) {
-    return isFinite(p.x) && isFinite(p.y) && isFinite(p.z);
-}
+using world::isFinite;
 bool isFinite(const symbol::Sprite& s) {
-    return isFinite(s.position) && isFinite(s.size);
+    return isFinite(s.position) && std::isfinite(s.size);
 }
 bool isFinite(const symbol::Segment& s) {
     return isFinite(s.a.position) && isFinite(s.b.position);
 }
 bool isFinite(const symbol::Ribbon& r) {
-    return isFinite(r.a) && isFinite(r.b) && isFinite(r.halfWidth);
+    return isFinite(r.a) && isFinite(r.b) && std::isfinite(r.halfWidth);
 }
 bool isFinite(const symbol::Quad& q) {
     return std::ranges::all_of(q.corners, [](const glm::vec3& corner) { return isFinite(corner); });

@@ -2,13 +2,13 @@
 
 #include "core/exports/fields.h"
 #include "core/model/element_index.h"
+#include "core/world/finite.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <optional>
 
 namespace navsmith::exports {
@@ -17,15 +17,12 @@ using model::Element;
 using model::ElementTypeId;
 using model::Ref;
 using model::Slot;
+using world::isFinite;
 
 namespace {
 
 std::string jsonText(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
-bool isFinite(const glm::vec3& p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
 }
 
 std::string pointText(const glm::vec3& p) {

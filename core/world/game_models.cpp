@@ -1,12 +1,12 @@
 #include "core/world/game_models.h"
 
+#include "core/world/finite.h"
 #include "formats/gta_world/dff_file.h"
 #include "formats/gta_world/txd_file.h"
 
 #include <glm/common.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -54,7 +54,7 @@ public:
                 for (std::size_t k = 0; k < 3; ++k) {
                     triangle[k] = vertexOf(geometry, corners[k], place, modulated ? part.colour : glm::vec3(1));
                     const auto& p = to_.vertices[triangle[k]].position;
-                    finite = finite && std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
+                    finite = finite && isFinite(p);
                 }
                 if (finite)
                     to_.indices.insert(to_.indices.end(), triangle.begin(), triangle.end());

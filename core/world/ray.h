@@ -1,20 +1,17 @@
 // A ray against triangles and boxes, in double precision. For the ray casts of this folder.
 #pragma once
 
+#include "core/world/finite.h"
+
 #include <glm/common.hpp>
 #include <glm/vec3.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <optional>
 #include <utility>
 
 namespace navsmith::world {
-
-inline bool isFinite(const glm::vec3& v) {
-    return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
-}
 
 /// Watertight intersection after Woop, Benthin and Wald (2013): the ray becomes the z axis of a sheared space, in which
 /// three edge functions decide. Two triangles that share an edge compute the same value with opposite signs for it, so

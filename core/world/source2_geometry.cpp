@@ -1,4 +1,5 @@
 // Maps of Source 2: the archive of a map, and the triangles that tools export from it.
+#include "core/world/finite.h"
 #include "core/world/map_builder.h"
 #include "core/world/map_readers.h"
 #include "formats/bytes/byte_reader.h"
@@ -9,21 +10,15 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
-
 namespace navsmith::world {
 
 namespace {
 
 constexpr std::size_t kTriangleBytes = 36;
 
-bool isFinitePlace(const glm::vec3& p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
-}
-
 /// Builders take corners clockwise.
 void addFront(MapBuilder& builder, MapLayer layer, const glm::vec3& a, const glm::vec3& b, const glm::vec3& c) {
-    if (isFinitePlace(a) && isFinitePlace(b) && isFinitePlace(c) && hasArea(a, b, c))
+    if (isFinite(a) && isFinite(b) && isFinite(c) && hasArea(a, b, c))
         builder.addPolygon(layer, std::array{a, c, b});
 }
 

@@ -4,6 +4,7 @@
 #include "core/model/transaction.h"
 #include "core/systems/gta_sa_save/garage_box.h"
 #include "core/systems/gta_sa_save/schema.h"
+#include "core/world/finite.h"
 
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
@@ -23,9 +24,7 @@ struct Box {
     [[nodiscard]] glm::vec3 middle() const { return (low + high) / 2.0F; }
 };
 
-inline bool isFinite(const glm::vec3& p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
-}
+using world::isFinite;
 inline bool isFinite(const Box& box) {
     return isFinite(box.low) && isFinite(box.high);
 }

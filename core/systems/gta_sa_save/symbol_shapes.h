@@ -15,6 +15,7 @@ using symbol::Overrides;
 using symbol::Primitives;
 using symbol::Rgba;
 using symbol::Shape;
+using world::ifFinite;
 
 inline constexpr float kArrowLength = 4; ///< metres
 
@@ -54,10 +55,6 @@ inline void flat(Primitives& out, const std::array<glm::vec3, 4>& corners, Rgba 
 inline void box(Primitives& out, const Box& shape, Rgba colour) {
     flat(out, floorOf(shape), colour, 30);
     prism(out, floorOf(shape), shape.high.z, colour);
-}
-
-inline std::optional<glm::vec3> ifFinite(const glm::vec3& p) {
-    return isFinite(p) ? std::optional(p) : std::nullopt;
 }
 
 using Anchor = std::optional<glm::vec3> (*)(const model::Model&, model::Slot);

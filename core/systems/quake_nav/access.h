@@ -6,10 +6,10 @@
 #include "core/systems/quake_nav/link_types.h"
 #include "core/systems/quake_nav/schema.h"
 #include "core/systems/quake_nav/traversal_points.h"
+#include "core/systems/shared/points.h"
 
 #include <glm/vec3.hpp>
 
-#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -25,12 +25,9 @@ void setIfOther(model::Transaction& tx, model::Column<T> column, model::Slot row
         tx.set<T>(column, row, std::move(value));
 }
 
-/// Three columns that form a position.
-struct PointColumns {
-    model::Column<float> x;
-    model::Column<float> y;
-    model::Column<float> z;
-};
+using systems::isFinite;
+using systems::pointOf;
+using systems::setPoint;
 inline constexpr PointColumns kNodeOrigin{node::x, node::y, node::z};
 inline constexpr PointColumns kExit{traversal::exitX, traversal::exitY, traversal::exitZ};
 inline constexpr PointColumns kStart{traversal::startX, traversal::startY, traversal::startZ};
@@ -39,23 +36,8 @@ inline constexpr PointColumns kPlane{traversal::planeX, traversal::planeY, trave
 inline constexpr PointColumns kEdictMin{edict::minX, edict::minY, edict::minZ};
 inline constexpr PointColumns kEdictMax{edict::maxX, edict::maxY, edict::maxZ};
 
-inline glm::vec3 pointOf(const model::Model& m, const PointColumns& columns, model::Slot row) {
-    return {m.get(columns.x, row), m.get(columns.y, row), m.get(columns.z, row)};
-}
-inline glm::vec3 pointBefore(const model::Transaction& tx, const PointColumns& columns, model::Slot row) {
-    return {tx.before(columns.x, row), tx.before(columns.y, row), tx.before(columns.z, row)};
-}
-inline void setPoint(model::Transaction& tx, const PointColumns& columns, model::Slot row, const glm::vec3& p) {
-    tx.set(columns.x, row, p.x);
-    tx.set(columns.y, row, p.y);
-    tx.set(columns.z, row, p.z);
-}
 inline glm::vec3 originOf(const model::Model& m, model::Slot nodeRow) {
     return pointOf(m, kNodeOrigin, nodeRow);
-}
-
-inline bool isFinite(const glm::vec3& p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
 }
 
 /// The only file row; kNoSlot in an empty model.

@@ -17,15 +17,6 @@ using model::Slot;
 using model::Transaction;
 using symbol::Drag;
 
-namespace {
-
-std::optional<glm::vec3> finitePoint(const Model& m, const PointColumns& columns, Slot t) {
-    const auto p = pointOf(m, columns, t);
-    return isFinite(p) ? std::optional(p) : std::nullopt;
-}
-
-} // namespace
-
 std::optional<glm::vec3> radiusAt(const Model& m, Slot n) {
     const auto p = originOf(m, n);
     if (!isFinite(p))
@@ -57,13 +48,13 @@ void dragTraversals(Transaction& tx, std::span<const Slot> traversals, const Dra
 }
 
 std::optional<glm::vec3> exitAt(const Model& m, Slot t) {
-    return isExit(pointOf(m, kExit, t)) ? finitePoint(m, kExit, t) : std::nullopt;
+    return isExit(pointOf(m, kExit, t)) ? ifFinite(pointOf(m, kExit, t)) : std::nullopt;
 }
 std::optional<glm::vec3> startAt(const Model& m, Slot t) {
-    return finitePoint(m, kStart, t);
+    return ifFinite(pointOf(m, kStart, t));
 }
 std::optional<glm::vec3> endAt(const Model& m, Slot t) {
-    return finitePoint(m, kEnd, t);
+    return ifFinite(pointOf(m, kEnd, t));
 }
 
 } // namespace navsmith::systems::quake_nav

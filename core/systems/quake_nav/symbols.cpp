@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace navsmith::systems::quake_nav {
 
@@ -77,8 +76,7 @@ glm::vec3 lifted(glm::vec3 p, float by = kLinkLift) {
 // Nodes ------------------------------------------------------------------------------------------------------------
 
 std::optional<glm::vec3> nodeAnchor(const Model& m, Slot n) {
-    const auto p = originOf(m, n);
-    return isFinite(p) ? std::optional(p) : std::nullopt;
+    return ifFinite(originOf(m, n));
 }
 
 Rgba nodeColour(const Model& m, Slot n) {
@@ -117,8 +115,7 @@ std::optional<glm::vec3> linkAnchor(const Model& m, Slot l) {
     const auto ends = endsOf(m, l);
     if (!ends)
         return std::nullopt;
-    const auto middle = lifted((originOf(m, ends->from) + originOf(m, ends->to)) * 0.5F);
-    return isFinite(middle) ? std::optional(middle) : std::nullopt;
+    return ifFinite(lifted((originOf(m, ends->from) + originOf(m, ends->to)) * 0.5F));
 }
 
 Rgba typeColour(const Model& m, Slot l) {
@@ -169,8 +166,7 @@ void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
 // Traversals -------------------------------------------------------------------------------------------------------
 
 std::optional<glm::vec3> traversalAnchor(const Model& m, Slot t) {
-    const auto middle = (pointOf(m, kStart, t) + pointOf(m, kEnd, t)) * 0.5F;
-    return isFinite(middle) ? std::optional(middle) : std::nullopt;
+    return ifFinite((pointOf(m, kStart, t) + pointOf(m, kEnd, t)) * 0.5F);
 }
 
 void traversalOverview(const Model& m, const Overrides& o, Slot t, Primitives& out) {
@@ -193,8 +189,7 @@ void traversalOverview(const Model& m, const Overrides& o, Slot t, Primitives& o
 // Edicts -----------------------------------------------------------------------------------------------------------
 
 std::optional<glm::vec3> edictAnchor(const Model& m, Slot e) {
-    const auto middle = (pointOf(m, kEdictMin, e) + pointOf(m, kEdictMax, e)) * 0.5F;
-    return isFinite(middle) ? std::optional(middle) : std::nullopt;
+    return ifFinite((pointOf(m, kEdictMin, e) + pointOf(m, kEdictMax, e)) * 0.5F);
 }
 
 void edictOverview(const Model& m, const Overrides& o, Slot e, Primitives& out) {

@@ -3,7 +3,6 @@
 #include "core/systems/quake_text/markers.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace navsmith::systems::quake_text {
 
@@ -13,14 +12,6 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
-
-bool isFinite(const glm::vec3& p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
-}
-
-std::optional<glm::vec3> finite(const glm::vec3& p) {
-    return isFinite(p) ? std::optional(p) : std::nullopt;
-}
 
 bool has(std::span<const Flag> flags, std::uint32_t bits, Meaning meaning) {
     return std::ranges::any_of(flags, [&](const Flag& f) { return f.meaning == meaning && (bits & f.bit) != 0; });
@@ -56,25 +47,11 @@ std::size_t mapMarkerCount(const Model& m) {
     return count;
 }
 
-glm::vec3 originOf(const Model& m, Slot nodeRow) {
-    return {m.get(node::x, nodeRow), m.get(node::y, nodeRow), m.get(node::z, nodeRow)};
-}
-
-glm::vec3 upperOf(const Model& m, Slot nodeRow) {
-    return {m.get(node::upperX, nodeRow), m.get(node::upperY, nodeRow), m.get(node::upperZ, nodeRow)};
-}
-
-void setOrigin(Transaction& tx, Slot nodeRow, const glm::vec3& at) {
-    tx.set(node::x, nodeRow, at.x);
-    tx.set(node::y, nodeRow, at.y);
-    tx.set(node::z, nodeRow, at.z);
-}
-
 std::optional<glm::vec3> placeOf(const Model& m, Slot nodeRow) {
     if (dialectOf(m) == Dialect::Nexuiz)
-        return finite((originOf(m, nodeRow) + upperOf(m, nodeRow)) * 0.5F);
+        return ifFinite((originOf(m, nodeRow) + upperOf(m, nodeRow)) * 0.5F);
     if (!isOfMap(m, nodeRow) || !m.get(node::className, nodeRow).empty())
-        return finite(originOf(m, nodeRow));
+        return ifFinite(originOf(m, nodeRow));
     const auto marker = mapMarker(m, numberOf(m, nodeRow));
     return marker ? marker->place : std::nullopt;
 }

@@ -5,6 +5,7 @@
 #include "core/systems/quake_text/flags.h"
 #include "core/systems/quake_text/schema.h"
 #include "core/systems/shared/over.h"
+#include "core/systems/shared/points.h"
 #include "core/systems/shared/slot_graph.h"
 
 #include <glm/vec3.hpp>
@@ -32,10 +33,18 @@ inline bool isOfMap(const model::Model& m, model::Slot nodeRow) {
     return m.get(node::fromMap, nodeRow) != 0;
 }
 
+inline constexpr PointColumns kNodeOrigin{node::x, node::y, node::z};
+inline constexpr PointColumns kNodeUpper{node::upperX, node::upperY, node::upperZ};
 /// As stored; of a box the lower corner.
-glm::vec3 originOf(const model::Model& m, model::Slot nodeRow);
-glm::vec3 upperOf(const model::Model& m, model::Slot nodeRow);
-void setOrigin(model::Transaction& tx, model::Slot nodeRow, const glm::vec3& at);
+inline glm::vec3 originOf(const model::Model& m, model::Slot nodeRow) {
+    return pointOf(m, kNodeOrigin, nodeRow);
+}
+inline glm::vec3 upperOf(const model::Model& m, model::Slot nodeRow) {
+    return pointOf(m, kNodeUpper, nodeRow);
+}
+inline void setOrigin(model::Transaction& tx, model::Slot nodeRow, const glm::vec3& at) {
+    setPoint(tx, kNodeOrigin, nodeRow, at);
+}
 /// Where a node is: of a box the middle, of a marker of the map what the file lists or, with the map open, where the
 /// entity of its number is. Nothing if that is not known, or no finite place.
 std::optional<glm::vec3> placeOf(const model::Model& m, model::Slot nodeRow);

@@ -45,9 +45,7 @@ Slot makeNode(Transaction& tx, const glm::vec3& at) {
         return n;
     tx.set(node::file, n, Ref::to(fileRow(tx.model())));
     setOrigin(tx, n, at);
-    tx.set(node::upperX, n, at.x);
-    tx.set(node::upperY, n, at.y);
-    tx.set(node::upperZ, n, at.z);
+    setPoint(tx, kNodeUpper, n, at);
     tx.moveLast({kNode, n});
     return n;
 }

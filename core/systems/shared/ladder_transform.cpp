@@ -27,11 +27,8 @@ void swapEnds(Transaction& tx, Column<Ref> left, Column<Ref> right, Slot row) {
 
 } // namespace
 
-void transformPlace(Transaction& tx, const std::array<Column<float>, 3>& columns, Slot row, const PlanTransform& by) {
-    const glm::dvec3 at(tx.before(columns[0], row), tx.before(columns[1], row), tx.before(columns[2], row));
-    const auto to = by(at);
-    for (glm::length_t axis = 0; axis < 3; ++axis)
-        tx.set(columns[static_cast<std::size_t>(axis)], row, static_cast<float>(to[axis]));
+void transformPlace(Transaction& tx, const PointColumns& columns, Slot row, const PlanTransform& by) {
+    setPoint(tx, columns, row, glm::vec3(by(glm::dvec3(pointBefore(tx, columns, row)))));
 }
 
 void transformLadders(Transaction& tx, const LadderColumns& columns, std::span<const Slot> rows,

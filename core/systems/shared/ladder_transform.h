@@ -3,8 +3,8 @@
 
 #include "core/model/transaction.h"
 #include "core/systems/shared/plan_transform.h"
+#include "core/systems/shared/points.h"
 
-#include <array>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -13,8 +13,8 @@
 namespace navsmith::systems {
 
 struct LadderColumns {
-    std::array<model::Column<float>, 3> top;
-    std::array<model::Column<float>, 3> bottom;
+    PointColumns top;
+    PointColumns bottom;
     model::Column<float> width;
     model::Column<std::uint32_t> direction; ///< 0 north, 1 east, 2 south, 3 west
     /// Areas to the left and to the right, which swap if a ladder is mirrored.
@@ -26,7 +26,6 @@ void transformLadders(model::Transaction& tx, const LadderColumns& columns, std:
                       const PlanTransform& by);
 
 /// Writes where a position was before the transaction, transformed.
-void transformPlace(model::Transaction& tx, const std::array<model::Column<float>, 3>& columns, model::Slot row,
-                    const PlanTransform& by);
+void transformPlace(model::Transaction& tx, const PointColumns& columns, model::Slot row, const PlanTransform& by);
 
 } // namespace navsmith::systems

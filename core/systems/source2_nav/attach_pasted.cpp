@@ -38,16 +38,12 @@ void placeCorners(Transaction& tx, const std::vector<Slot>& corners) {
             continue;
         const auto place = placeOf(m, c);
         if (!shared && place) {
-            tx.set(corner::x, c, place->x);
-            tx.set(corner::y, c, place->y);
-            tx.set(corner::z, c, place->z);
+            setPoint(tx, kCornerPlace, c, *place);
             tx.set(corner::point, c, Ref::none());
         } else if (shared) {
             const Slot p = tx.create(kPoint);
             tx.set(point::file, p, Ref::to(mesh));
-            tx.set(point::x, p, m.get(corner::x, c));
-            tx.set(point::y, p, m.get(corner::y, c));
-            tx.set(point::z, p, m.get(corner::z, c));
+            setPoint(tx, kPointPlace, p, pointOf(m, kCornerPlace, c));
             tx.set(corner::point, c, Ref::to(p));
         }
     }

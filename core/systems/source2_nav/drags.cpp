@@ -16,22 +16,12 @@ using model::Transaction;
 
 namespace {
 
-/// The three columns of a position.
-using PlaceColumns = std::array<model::Column<float>, 3>;
-constexpr PlaceColumns kPointPlace{point::x, point::y, point::z};
-constexpr PlaceColumns kCornerPlace{corner::x, corner::y, corner::z};
-constexpr PlaceColumns kSpotPlace{hiding_spot::x, hiding_spot::y, hiding_spot::z};
-
-glm::vec3 placeBefore(const Transaction& tx, const PlaceColumns& columns, Slot row) {
-    return {tx.before(columns[0], row), tx.before(columns[1], row), tx.before(columns[2], row)};
-}
-
-void moveRows(Transaction& tx, const PlaceColumns& columns, std::span<const Slot> rows, const glm::vec3& by) {
+void moveRows(Transaction& tx, const PointColumns& columns, std::span<const Slot> rows, const glm::vec3& by) {
     for (const Slot row : rows) {
-        for (glm::length_t axis = 0; axis < 3; ++axis) {
-            const auto column = columns[static_cast<std::size_t>(axis)];
-            if (by[axis] != 0 || tx.model().get(column, row) != tx.before(column, row))
-                tx.set(column, row, tx.before(column, row) + by[axis]);
+        const std::array axes{std::pair(columns.x, by.x), std::pair(columns.y, by.y), std::pair(columns.z, by.z)};
+        for (const auto& [column, distance] : axes) {
+            if (distance != 0 || tx.model().get(column, row) != tx.before(column, row))
+                tx.set(column, row, tx.before(column, row) + distance);
         }
     }
 }
@@ -44,19 +34,19 @@ struct PlaceHash {
 };
 
 /// With all rows of the type that stood at the same places.
-std::vector<Slot> withTwins(const Transaction& tx, const PlaceColumns& columns, std::span<const Slot> rows) {
+std::vector<Slot> withTwins(const Transaction& tx, const PointColumns& columns, std::span<const Slot> rows) {
     std::unordered_set<glm::vec3, PlaceHash> places;
     for (const Slot row : rows)
-        places.insert(placeBefore(tx, columns, row));
+        places.insert(pointBefore(tx, columns, row));
     std::vector<Slot> all;
-    tx.model().forEachLive(columns[0].type, [&](Slot row) {
-        if (places.contains(placeBefore(tx, columns, row)))
+    tx.model().forEachLive(columns.x.type, [&](Slot row) {
+        if (places.contains(pointBefore(tx, columns, row)))
             all.push_back(row);
     });
     return all;
 }
 
-void dragRows(Transaction& tx, const PlaceColumns& columns, std::span<const Slot> rows, const symbol::Drag& drag) {
+void dragRows(Transaction& tx, const PointColumns& columns, std::span<const Slot> rows, const symbol::Drag& drag) {
     if (drag.neighboursFollow)
         moveRows(tx, columns, withTwins(tx, columns, rows), drag.by);
     else

@@ -112,8 +112,7 @@ BotGraph give(const Model& m) {
         const Ref owner = m.get(hiding_spot::owner, s);
         if (owner.isSlot() && index.contains(owner.slot()))
             graph.spots.push_back(
-                {.feet = {m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s)},
-                 .snipes = (m.get(hiding_spot::flags, s) & kSniperSpots) != 0});
+                {.feet = pointOf(m, kSpotPlace, s), .snipes = (m.get(hiding_spot::flags, s) & kSniperSpots) != 0});
     });
     return graph;
 }

@@ -4,7 +4,6 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <numeric>
 
@@ -37,17 +36,13 @@ glm::vec3 nearestOnEdge(const EdgeLine& line, const glm::vec2& at) {
 
 } // namespace
 
-bool isFinite(const glm::vec3& p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
-}
-
 std::optional<glm::vec3> placeOf(const Model& m, Slot c) {
     const Ref on = m.get(corner::point, c);
     if (on.isSlot())
-        return glm::vec3(m.get(point::x, on.slot()), m.get(point::y, on.slot()), m.get(point::z, on.slot()));
+        return pointOf(m, kPointPlace, on.slot());
     if (!on.isNone())
         return std::nullopt;
-    return glm::vec3(m.get(corner::x, c), m.get(corner::y, c), m.get(corner::z, c));
+    return pointOf(m, kCornerPlace, c);
 }
 
 std::span<const Slot> cornersOf(const Model& m, Slot a) {
@@ -251,13 +246,6 @@ std::vector<std::uint32_t> connectedComponents(const Model& m) {
     std::vector<std::uint32_t> parts(count);
     m.forEachLive(kArea, [&](Slot a) { parts[a] = numbers[root(a)]; });
     return parts;
-}
-
-glm::vec3 ladderTop(const Model& m, Slot l) {
-    return {m.get(ladder::topX, l), m.get(ladder::topY, l), m.get(ladder::topZ, l)};
-}
-glm::vec3 ladderBottom(const Model& m, Slot l) {
-    return {m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l)};
 }
 
 } // namespace navsmith::systems::source2_nav

@@ -1,6 +1,7 @@
 // Shapes of areas, and where connections pass from one to another.
 #pragma once
 
+#include "core/systems/shared/points.h"
 #include "core/systems/source2_nav/schema.h"
 
 #include <glm/vec2.hpp>
@@ -12,6 +13,12 @@
 #include <vector>
 
 namespace navsmith::systems::source2_nav {
+
+inline constexpr PointColumns kPointPlace{point::x, point::y, point::z};
+inline constexpr PointColumns kCornerPlace{corner::x, corner::y, corner::z}; ///< of corners without a point
+inline constexpr PointColumns kSpotPlace{hiding_spot::x, hiding_spot::y, hiding_spot::z};
+inline constexpr PointColumns kLadderTop{ladder::topX, ladder::topY, ladder::topZ};
+inline constexpr PointColumns kLadderBottom{ladder::bottomX, ladder::bottomY, ladder::bottomZ};
 
 /// The corners of an area in order, counterclockwise seen from above.
 using Outline = std::vector<glm::vec3>;
@@ -80,9 +87,5 @@ model::Slot hullOf(const model::Model& m, model::Slot area);
 /// The number of each area's component, by slot: 1 for the largest, 0 for a dead row. Connections, and ladders between
 /// the areas at their ends, count in both directions.
 std::vector<std::uint32_t> connectedComponents(const model::Model& m);
-
-glm::vec3 ladderTop(const model::Model& m, model::Slot ladder);
-glm::vec3 ladderBottom(const model::Model& m, model::Slot ladder);
-bool isFinite(const glm::vec3& p);
 
 } // namespace navsmith::systems::source2_nav

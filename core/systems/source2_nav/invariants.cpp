@@ -65,12 +65,8 @@ void followLadders(Transaction& tx) {
             std::array{ladder::topX, ladder::topY, ladder::topZ, ladder::bottomX, ladder::bottomY, ladder::bottomZ},
             [&](auto column) { return m.get(column, l) != tx.before(column, l); });
         if (moved && m.isLive({kLadder, l}) && !std::ranges::binary_search(lengths, l))
-            tx.set(ladder::length, l, glm::distance(ladderTop(m, l), ladderBottom(m, l)));
+            tx.set(ladder::length, l, glm::distance(pointOf(m, kLadderTop, l), pointOf(m, kLadderBottom, l)));
     }
-}
-
-glm::vec3 spotPlace(const Model& m, Slot s) {
-    return {m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s)};
 }
 
 /// The hiding spots of an area that stood on a corner of it follow the corner.
@@ -78,11 +74,9 @@ void followCorner(Transaction& tx, Slot a, const glm::vec3& from, const glm::vec
                   const std::vector<Slot>& alreadyMoved) {
     const auto& m = tx.model();
     for (const Slot s : m.referrers(hiding_spot::owner, a)) {
-        if (spotPlace(m, s) != from || std::ranges::binary_search(alreadyMoved, s))
+        if (pointOf(m, kSpotPlace, s) != from || std::ranges::binary_search(alreadyMoved, s))
             continue;
-        tx.set(hiding_spot::x, s, to.x);
-        tx.set(hiding_spot::y, s, to.y);
-        tx.set(hiding_spot::z, s, to.z);
+        setPoint(tx, kSpotPlace, s, to);
     }
 }
 
@@ -90,8 +84,8 @@ void followCorners(Transaction& tx) {
     const auto& m = tx.model();
     const auto moved = touchedIn(tx, {hiding_spot::x, hiding_spot::y, hiding_spot::z});
     for (const Slot p : touchedIn(tx, {point::x, point::y, point::z})) {
-        const glm::vec3 from(tx.before(point::x, p), tx.before(point::y, p), tx.before(point::z, p));
-        const glm::vec3 to(m.get(point::x, p), m.get(point::y, p), m.get(point::z, p));
+        const auto from = pointBefore(tx, kPointPlace, p);
+        const auto to = pointOf(m, kPointPlace, p);
         for (const Slot c : m.referrers(corner::point, p)) {
             if (const Ref owner = m.get(corner::owner, c); owner.isSlot())
                 followCorner(tx, owner.slot(), from, to, moved);
@@ -101,8 +95,7 @@ void followCorners(Transaction& tx) {
         const Ref owner = m.get(corner::owner, c);
         if (!m.isLive({kCorner, c}) || !owner.isSlot() || !m.get(corner::point, c).isNone())
             continue;
-        followCorner(tx, owner.slot(), {tx.before(corner::x, c), tx.before(corner::y, c), tx.before(corner::z, c)},
-                     {m.get(corner::x, c), m.get(corner::y, c), m.get(corner::z, c)}, moved);
+        followCorner(tx, owner.slot(), pointBefore(tx, kCornerPlace, c), pointOf(m, kCornerPlace, c), moved);
     }
 }
 

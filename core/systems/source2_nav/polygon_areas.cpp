@@ -2,6 +2,7 @@
 
 #include "core/systems/shared/edit_parts.h"
 #include "core/systems/source2_nav/edits.h"
+#include "core/systems/source2_nav/geometry.h"
 #include "core/systems/source2_nav/invariants.h"
 #include "core/systems/source2_nav/schema.h"
 #include "formats/texts/texts.h"
@@ -141,7 +142,7 @@ private:
                 const Ref owner = m.get(corner::owner, c);
                 const Ref on = m.get(corner::point, c);
                 if (owner.isSlot() && on.isSlot() && m.get(area::hull, owner.slot()) == hull_)
-                    points_.try_emplace(keyOf(placeOfPoint(on.slot())), on.slot());
+                    points_.try_emplace(keyOf(pointOf(tx_.model(), kPointPlace, on.slot())), on.slot());
             });
             areListed_ = true;
         }
@@ -149,17 +150,11 @@ private:
         if (isNew) {
             const Slot p = tx_.create(kPoint);
             tx_.set(point::file, p, Ref::to(meshOf(m)));
-            tx_.set(point::x, p, place.x);
-            tx_.set(point::y, p, place.y);
-            tx_.set(point::z, p, place.z);
+            setPoint(tx_, kPointPlace, p, place);
             tx_.moveLast({kPoint, p});
             there->second = p;
         }
         return there->second;
-    }
-    [[nodiscard]] glm::vec3 placeOfPoint(Slot p) const {
-        const auto& m = tx_.model();
-        return {m.get(point::x, p), m.get(point::y, p), m.get(point::z, p)};
     }
     using Key = std::array<float, 3>;
     static Key keyOf(const glm::vec3& p) { return {p.x, p.y, p.z}; }

@@ -57,7 +57,7 @@ float factorOf(const Model& m, Slot to) {
 
 void addLadder(const Model& m, Slot from, Slot l, std::span<const ladder::End> ends, RouteKind kind,
                std::vector<Way>& out) {
-    const float length = glm::distance(ladderTop(m, l), ladderBottom(m, l));
+    const float length = glm::distance(pointOf(m, kLadderTop, l), pointOf(m, kLadderBottom, l));
     for (const auto& end : ends) {
         const Ref to = m.get(end.column, l);
         if (!to.isSlot() || to.pointsTo(from) || !std::isfinite(length))
@@ -114,8 +114,8 @@ void between(const Model& m, Slot, const Way& way, std::vector<glm::vec3>& out) 
         return;
     }
     const bool up = way.kind == LadderUp;
-    out.push_back(up ? ladderBottom(m, way.via.slot) : ladderTop(m, way.via.slot));
-    out.push_back(up ? ladderTop(m, way.via.slot) : ladderBottom(m, way.via.slot));
+    out.push_back(up ? pointOf(m, kLadderBottom, way.via.slot) : pointOf(m, kLadderTop, way.via.slot));
+    out.push_back(up ? pointOf(m, kLadderTop, way.via.slot) : pointOf(m, kLadderBottom, way.via.slot));
 }
 
 double remoteness(const Model& m, Slot a, const glm::vec3& at) {

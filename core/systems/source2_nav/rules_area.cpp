@@ -167,7 +167,7 @@ void checkSpot(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot s : rows) {
         const Ref owner = m.get(hiding_spot::owner, s);
         const auto shape = owner.isSlot() ? shapeOf(m, owner.slot()) : std::nullopt;
-        const glm::vec3 at(m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s));
+        const auto at = pointOf(m, kSpotPlace, s);
         if (shape && std::ranges::find(*shape, at) == shape->end())
             out.add(s, texts::format("The hiding spot is not on a corner of its area"));
     }

@@ -28,12 +28,6 @@ glm::vec3 nearestCorner(const Outline& shape, const glm::vec3& at) {
     return *std::ranges::min_element(shape, {}, [&](const glm::vec3& c) { return glm::distance(c, at); });
 }
 
-void putSpot(Transaction& tx, Slot s, const glm::vec3& at) {
-    tx.set(hiding_spot::x, s, at.x);
-    tx.set(hiding_spot::y, s, at.y);
-    tx.set(hiding_spot::z, s, at.z);
-}
-
 std::string whyNotSnap(const Model& m, Selection selection) {
     return selected(m, selection, kHidingSpot).empty() ? texts::format("Select hiding spots.") : "";
 }
@@ -43,11 +37,11 @@ EditResult runSnap(Transaction& tx, Selection selection, Arguments) {
     for (const Slot s : selected(m, selection, kHidingSpot)) {
         const Ref owner = m.get(hiding_spot::owner, s);
         const auto shape = owner.isSlot() ? shapeOf(m, owner.slot()) : std::nullopt;
-        const glm::vec3 at(m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s));
+        const auto at = pointOf(m, kSpotPlace, s);
         if (!shape)
             continue;
         if (const auto place = nearestCorner(*shape, at); place != at)
-            putSpot(tx, s, place);
+            setPoint(tx, kSpotPlace, s, place);
     }
     if (!tx.changedAnything())
         return nothingToDo(texts::format("The hiding spots are on corners of their areas."));
@@ -75,7 +69,7 @@ EditResult placeSpot(Transaction& tx, const Builder::Click& click, Arguments arg
     const Slot s = tx.create(kHidingSpot);
     tx.set(hiding_spot::owner, s, Ref::to(click.onto.slot));
     tx.moveLast({kHidingSpot, s});
-    putSpot(tx, s, nearestCorner(*shape, click.at));
+    setPoint(tx, kSpotPlace, s, nearestCorner(*shape, click.at));
     tx.set(hiding_spot::flags, s, std::uint32_t{1} << static_cast<unsigned>(arguments.get(kSpotType)));
     return Elements{{kHidingSpot, s}};
 }

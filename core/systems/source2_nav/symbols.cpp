@@ -141,8 +141,7 @@ std::vector<symbol::RowGroup> hullGroups() {
 }
 
 std::optional<glm::vec3> pointAnchor(const Model& m, Slot p) {
-    const glm::vec3 at(m.get(point::x, p), m.get(point::y, p), m.get(point::z, p));
-    return isFinite(at) ? std::optional(at) : std::nullopt;
+    return ifFinite(pointOf(m, kPointPlace, p));
 }
 
 void pointDetail(const Model& m, const Overrides& o, Slot p, Primitives& out) {
@@ -213,8 +212,7 @@ void connectionOverview(const Model& m, const Overrides& o, Slot c, Primitives& 
 }
 
 std::optional<glm::vec3> spotAnchor(const Model& m, Slot s) {
-    const glm::vec3 at(m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s));
-    return isFinite(at) ? std::optional(at) : std::nullopt;
+    return ifFinite(pointOf(m, kSpotPlace, s));
 }
 
 struct SpotLook {
@@ -244,13 +242,12 @@ void spotOverview(const Model& m, const Overrides& o, Slot s, Primitives& out) {
 }
 
 std::optional<glm::vec3> ladderAnchor(const Model& m, Slot l) {
-    const auto middle = (ladderTop(m, l) + ladderBottom(m, l)) * 0.5F;
-    return isFinite(middle) ? std::optional(middle) : std::nullopt;
+    return ifFinite((pointOf(m, kLadderTop, l) + pointOf(m, kLadderBottom, l)) * 0.5F);
 }
 
 void ladderOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
-    const auto top = ladderTop(m, l);
-    const auto bottom = ladderBottom(m, l);
+    const auto top = pointOf(m, kLadderTop, l);
+    const auto bottom = pointOf(m, kLadderBottom, l);
     const bool facesAlongY = m.get(ladder::direction, l) % 2 == 0; // north or south
     const auto across = glm::vec3(facesAlongY ? 1 : 0, facesAlongY ? 0 : 1, 0) * (m.get(ladder::width, l) * 0.5F);
     const auto colour = o.colour({kLadder, l}, kLadderColour);
@@ -271,7 +268,7 @@ void ladderHighlight(const Model& m, const Overrides& o, Slot l, Primitives& out
     for (std::size_t i = 0; i < ladder::ends.size(); ++i) {
         const Ref ref = m.get(ladder::ends[i].column, l);
         const auto middle = ref.isSlot() ? areaAnchor(m, ref.slot()) : std::nullopt;
-        const auto from = i < ladder::kTopEnds ? ladderTop(m, l) : ladderBottom(m, l);
+        const auto from = i < ladder::kTopEnds ? pointOf(m, kLadderTop, l) : pointOf(m, kLadderBottom, l);
         if (middle && isFinite(from))
             out.line(from, lifted(*middle), kLadderColour, 2, symbol::SegmentArrow);
     }

@@ -7,8 +7,6 @@
 #include "core/systems/source2_nav/schema.h"
 #include "formats/texts/texts.h"
 
-#include <array>
-
 namespace navsmith::systems::source2_nav {
 
 using model::Model;
@@ -16,11 +14,6 @@ using model::Slot;
 using model::Transaction;
 
 namespace {
-
-using PlaceOfRow = std::array<model::Column<float>, 3>;
-constexpr PlaceOfRow kTableCorner{point::x, point::y, point::z};
-constexpr PlaceOfRow kOwnCorner{corner::x, corner::y, corner::z};
-constexpr PlaceOfRow kPlaceOfSpot{hiding_spot::x, hiding_spot::y, hiding_spot::z};
 
 void addCorners(const Model& m, Slot a, std::vector<glm::dvec3>& points) {
     for (const Slot c : cornersOf(m, a)) {
@@ -38,18 +31,18 @@ std::string whyNotMirror(const Model& /*m*/, std::span<const Slot> /*areas*/, co
 /// they share.
 void transformAreas(Transaction& tx, std::span<const Slot> areas, const PlanTransform& by) {
     const auto& m = tx.model();
-    const auto& columns = source2::hasCornerTable(versionOf(m)) ? kTableCorner : kOwnCorner;
+    const auto& columns = source2::hasCornerTable(versionOf(m)) ? kPointPlace : kCornerPlace;
     for (const Slot row : pointsOf(m, areas))
         transformPlace(tx, columns, row, by);
     for (const Slot a : areas) {
         for (const Slot s : m.referrers(hiding_spot::owner, a))
-            transformPlace(tx, kPlaceOfSpot, s, by);
+            transformPlace(tx, kSpotPlace, s, by);
     }
 }
 
 void addLadderEnds(const Model& m, Slot l, std::vector<glm::dvec3>& points) {
-    points.emplace_back(ladderTop(m, l));
-    points.emplace_back(ladderBottom(m, l));
+    points.emplace_back(pointOf(m, kLadderTop, l));
+    points.emplace_back(pointOf(m, kLadderBottom, l));
 }
 
 void transformLadderRows(Transaction& tx, std::span<const Slot> ladders, const PlanTransform& by) {
@@ -57,8 +50,8 @@ void transformLadderRows(Transaction& tx, std::span<const Slot> ladders, const P
     constexpr std::size_t topRight = 2;
     constexpr std::size_t bottomLeft = 5;
     constexpr std::size_t bottomRight = 6;
-    static const LadderColumns columns{.top = {ladder::topX, ladder::topY, ladder::topZ},
-                                       .bottom = {ladder::bottomX, ladder::bottomY, ladder::bottomZ},
+    static const LadderColumns columns{.top = kLadderTop,
+                                       .bottom = kLadderBottom,
                                        .width = ladder::width,
                                        .direction = ladder::direction,
                                        .sides = {{ladder::ends[topLeft].column, ladder::ends[topRight].column},

@@ -5,7 +5,6 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace navsmith::systems::source_ain {
@@ -53,25 +52,6 @@ std::size_t hullInView(const Model& m) {
     return hull < hullCount(m) ? hull : generation::kHuman;
 }
 
-glm::vec3 originOf(const Model& m, Slot nodeRow) {
-    return {m.get(node::x, nodeRow), m.get(node::y, nodeRow), m.get(node::z, nodeRow)};
-}
-
-void setOrigin(Transaction& tx, Slot nodeRow, const glm::vec3& at) {
-    tx.set(node::x, nodeRow, at.x);
-    tx.set(node::y, nodeRow, at.y);
-    tx.set(node::z, nodeRow, at.z);
-}
-
-bool isFinite(const glm::vec3& p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
-}
-
-std::optional<glm::vec3> placeOf(const Model& m, Slot nodeRow) {
-    const auto origin = originOf(m, nodeRow);
-    return isFinite(origin) ? std::optional(origin) : std::nullopt;
-}
-
 NodeKind kindOf(const Model& m, Slot nodeRow) {
     return nodeKindOf(m.get(node::type, nodeRow));
 }
@@ -87,7 +67,7 @@ bool has(const Model& m, Slot nodeRow, std::uint32_t infoBits) {
 std::optional<glm::vec3> hullPlace(const Model& m, Slot nodeRow, std::size_t hull) {
     auto place = originOf(m, nodeRow);
     place.z += m.get(node::offset(hull), nodeRow);
-    return isFinite(place) ? std::optional(place) : std::nullopt;
+    return ifFinite(place);
 }
 
 std::size_t numberOf(const Model& m, Slot nodeRow) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/transaction.h"
+#include "core/systems/shared/points.h"
 #include "core/systems/source_ain/generation/hulls.h"
 #include "core/systems/source_ain/kinds.h"
 #include "core/systems/source_ain/schema.h"
@@ -31,11 +32,17 @@ std::vector<Hull> hullsOf(const model::Model& m);
 /// The hull that the user looks at, one of the file's.
 std::size_t hullInView(const model::Model& m);
 
-glm::vec3 originOf(const model::Model& m, model::Slot nodeRow);
-void setOrigin(model::Transaction& tx, model::Slot nodeRow, const glm::vec3& at);
-bool isFinite(const glm::vec3& p);
+inline constexpr PointColumns kNodeOrigin{node::x, node::y, node::z};
+inline glm::vec3 originOf(const model::Model& m, model::Slot nodeRow) {
+    return pointOf(m, kNodeOrigin, nodeRow);
+}
+inline void setOrigin(model::Transaction& tx, model::Slot nodeRow, const glm::vec3& at) {
+    setPoint(tx, kNodeOrigin, nodeRow, at);
+}
 /// Nothing if it is not finite.
-std::optional<glm::vec3> placeOf(const model::Model& m, model::Slot nodeRow);
+inline std::optional<glm::vec3> placeOf(const model::Model& m, model::Slot nodeRow) {
+    return ifFinite(originOf(m, nodeRow));
+}
 NodeKind kindOf(const model::Model& m, model::Slot nodeRow);
 bool isDeleted(const model::Model& m, model::Slot nodeRow);
 bool has(const model::Model& m, model::Slot nodeRow, std::uint32_t infoBits);

@@ -5,6 +5,7 @@
 #include "core/systems/source_nav/from_polygons.h"
 #include "core/systems/source_nav/generation/generate.h"
 #include "core/systems/source_nav/mesh/floors.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
 #include "core/world/backdrop.h"
 #include "formats/source/nav_description.h"
@@ -62,8 +63,8 @@ BotGraph give(const Model& m) {
             link.way = BotWay::Drop;
     });
     m.forEachLive(kHidingSpot, [&](Slot s) {
-        graph.spots.push_back({.feet = {m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s)},
-                               .snipes = (m.get(hiding_spot::flags, s) & kSniperSpots) != 0});
+        graph.spots.push_back(
+            {.feet = pointOf(m, kSpotPlace, s), .snipes = (m.get(hiding_spot::flags, s) & kSniperSpots) != 0});
     });
     return graph;
 }

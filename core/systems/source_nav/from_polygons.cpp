@@ -4,6 +4,7 @@
 #include "core/systems/shared/edit_parts.h"
 #include "core/systems/source_nav/files/load.h"
 #include "core/systems/source_nav/files/save.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
 #include "core/systems/source_nav/shape/borders.h"
@@ -244,9 +245,7 @@ private:
             return;
         const Slot s = tx_.create(kHidingSpot);
         tx_.set(hiding_spot::owner, s, Ref::to(owner));
-        tx_.set(hiding_spot::x, s, spot.feet.x);
-        tx_.set(hiding_spot::y, s, spot.feet.y);
-        tx_.set(hiding_spot::z, s, spot.feet.z);
+        setPoint(tx_, kSpotPlace, s, spot.feet);
         tx_.set(hiding_spot::flags, s, spot.snipes ? source::kGoodSniperSpot : source::kInCover);
     }
 

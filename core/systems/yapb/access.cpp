@@ -69,25 +69,6 @@ std::uint8_t slotCount(const Model& m) {
                : static_cast<std::uint8_t>(navsmith::yapb::kLinkSlots);
 }
 
-glm::vec3 originOf(const Model& m, Slot nodeRow) {
-    return {m.get(node::x, nodeRow), m.get(node::y, nodeRow), m.get(node::z, nodeRow)};
-}
-
-void setOrigin(Transaction& tx, Slot nodeRow, const glm::vec3& at) {
-    tx.set(node::x, nodeRow, at.x);
-    tx.set(node::y, nodeRow, at.y);
-    tx.set(node::z, nodeRow, at.z);
-}
-
-bool isFinite(const glm::vec3& p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
-}
-
-std::optional<glm::vec3> placeOf(const Model& m, Slot nodeRow) {
-    const auto origin = originOf(m, nodeRow);
-    return isFinite(origin) ? std::optional(origin) : std::nullopt;
-}
-
 bool has(const Model& m, Slot nodeRow, std::uint32_t flag) {
     return (m.get(node::flags, nodeRow) & flag) != 0;
 }
@@ -98,16 +79,6 @@ glm::vec3 feetOf(const Model& m, Slot nodeRow) {
 
 bool isJump(const Model& m, Slot linkRow) {
     return (m.get(link::flags, linkRow) & kJump) != 0;
-}
-
-glm::vec3 velocityOf(const Model& m, Slot linkRow) {
-    return {m.get(link::velocityX, linkRow), m.get(link::velocityY, linkRow), m.get(link::velocityZ, linkRow)};
-}
-
-void setVelocity(Transaction& tx, Slot linkRow, const glm::vec3& velocity) {
-    tx.set(link::velocityX, linkRow, velocity.x);
-    tx.set(link::velocityY, linkRow, velocity.y);
-    tx.set(link::velocityZ, linkRow, velocity.z);
 }
 
 bool isWalk(const Model& m, Slot linkRow) {

@@ -3,6 +3,7 @@
 
 #include "core/model/transaction.h"
 #include "core/systems/shared/over.h"
+#include "core/systems/shared/points.h"
 #include "core/systems/shared/slot_graph.h"
 #include "core/systems/yapb/flags.h"
 #include "core/systems/yapb/schema.h"
@@ -36,18 +37,29 @@ bool withJumps(const model::Model& m, model::Slot fileRow);
 /// Slots of links that the format of the document has.
 std::uint8_t slotCount(const model::Model& m);
 
-glm::vec3 originOf(const model::Model& m, model::Slot nodeRow);
-void setOrigin(model::Transaction& tx, model::Slot nodeRow, const glm::vec3& at);
-bool isFinite(const glm::vec3& p);
+inline constexpr PointColumns kNodeOrigin{node::x, node::y, node::z};
+inline glm::vec3 originOf(const model::Model& m, model::Slot nodeRow) {
+    return pointOf(m, kNodeOrigin, nodeRow);
+}
+inline void setOrigin(model::Transaction& tx, model::Slot nodeRow, const glm::vec3& at) {
+    setPoint(tx, kNodeOrigin, nodeRow, at);
+}
 /// Nothing if it is not finite.
-std::optional<glm::vec3> placeOf(const model::Model& m, model::Slot nodeRow);
+inline std::optional<glm::vec3> placeOf(const model::Model& m, model::Slot nodeRow) {
+    return ifFinite(originOf(m, nodeRow));
+}
 bool has(const model::Model& m, model::Slot nodeRow, std::uint32_t flag);
 /// The floor below a node, as far as its flags tell.
 glm::vec3 feetOf(const model::Model& m, model::Slot nodeRow);
 
 bool isJump(const model::Model& m, model::Slot linkRow);
-glm::vec3 velocityOf(const model::Model& m, model::Slot linkRow);
-void setVelocity(model::Transaction& tx, model::Slot linkRow, const glm::vec3& velocity);
+inline constexpr PointColumns kLinkVelocity{link::velocityX, link::velocityY, link::velocityZ};
+inline glm::vec3 velocityOf(const model::Model& m, model::Slot linkRow) {
+    return pointOf(m, kLinkVelocity, linkRow);
+}
+inline void setVelocity(model::Transaction& tx, model::Slot linkRow, const glm::vec3& velocity) {
+    setPoint(tx, kLinkVelocity, linkRow, velocity);
+}
 bool isWalk(const model::Model& m, model::Slot linkRow);
 /// Turns a link into a jump with a velocity.
 void makeJump(model::Transaction& tx, model::Slot linkRow, const glm::vec3& velocity);

@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/bots/routes.h"
 
 #include "core/systems/source_nav/bots/bot_costs.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
 
@@ -95,8 +96,8 @@ void between(const Model& m, Slot from, const Way& way, std::vector<glm::vec3>& 
         return;
     }
     const Slot l = way.via.slot;
-    const glm::vec3 top(m.get(ladder::topX, l), m.get(ladder::topY, l), m.get(ladder::topZ, l));
-    const glm::vec3 bottom(m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l));
+    const auto top = pointOf(m, kLadderTop, l);
+    const auto bottom = pointOf(m, kLadderBottom, l);
     out.push_back(way.kind == LadderUp ? bottom : top);
     out.push_back(way.kind == LadderUp ? top : bottom);
 }

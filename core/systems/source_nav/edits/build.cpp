@@ -1,6 +1,7 @@
 // Builders for areas, cuts and ladders. Hiding spots are in spot_edits.cpp.
 #include "core/model/wording.h"
 #include "core/systems/source_nav/edits/edits.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/ladder_ends.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
 #include "core/systems/source_nav/shape/borders.h"
@@ -35,10 +36,6 @@ constexpr float kSameFloor = 64;
 constexpr float kHeadReach = 150;
 /// Maximum distance of a ladder from its wall.
 constexpr float kWallReach = 48;
-
-bool isFinite(glm::vec3 p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
-}
 
 /// The height of the areas at a position, nearest to the given height. Corners take precedence over edges and surfaces.
 std::optional<float> heightOfAreas(const Model& m, glm::vec3 at) {
@@ -280,13 +277,8 @@ EditResult placeLadder(Transaction& tx, const Builder::Click& click, Arguments a
         return Elements{};
     tx.set(ladder::file, l, Ref::to(meshOf(m)));
     tx.set(ladder::width, l, arguments.get(kWidth));
-    const auto put = [&](model::Column<float> x, model::Column<float> y, model::Column<float> z, glm::vec3 p) {
-        tx.set(x, l, p.x);
-        tx.set(y, l, p.y);
-        tx.set(z, l, p.z);
-    };
-    put(ladder::topX, ladder::topY, ladder::topZ, top);
-    put(ladder::bottomX, ladder::bottomY, ladder::bottomZ, bottom);
+    setPoint(tx, kLadderTop, l, top);
+    setPoint(tx, kLadderBottom, l, bottom);
     tx.set(ladder::length, l, glm::distance(top, bottom));
     const auto choice = arguments.get(kFaces);
     const auto faces = choice != Faces::OffTheWall ? static_cast<Direction>(static_cast<unsigned>(choice) - 1U)

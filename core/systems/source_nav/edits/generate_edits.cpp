@@ -7,6 +7,7 @@
 #include "core/systems/source_nav/generation/mesh_trace.h"
 #include "core/systems/source_nav/generation/source/source_games.h"
 #include "core/systems/source_nav/mesh/box_around.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/map_size.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
 #include "core/systems/source_nav/shape/borders.h"
@@ -64,8 +65,7 @@ std::vector<glm::vec3> selectedSeeds(const Model& m, Selection selection) {
         if (e.type == kArea)
             seeds.push_back(patchOf(m, e.slot).middle() + glm::vec3(0, 0, kSeedHeight));
         if (e.type == kHidingSpot)
-            seeds.emplace_back(m.get(hiding_spot::x, e.slot), m.get(hiding_spot::y, e.slot),
-                               m.get(hiding_spot::z, e.slot) + kSeedHeight);
+            seeds.push_back(pointOf(m, kSpotPlace, e.slot) + glm::vec3(0, 0, kSeedHeight));
     }
     return seeds;
 }

@@ -1,5 +1,6 @@
 // Edits that select areas by position or by properties.
 #include "core/systems/source_nav/edits/edits.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/select_areas.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
 #include "formats/texts/texts.h"
@@ -52,10 +53,9 @@ std::optional<glm::vec3> placeOf(const Model& m, Element e) {
     if (e.type == kArea)
         return patchOf(m, e.slot).middle();
     if (e.type == kHidingSpot)
-        return glm::vec3(m.get(hiding_spot::x, e.slot), m.get(hiding_spot::y, e.slot), m.get(hiding_spot::z, e.slot));
+        return pointOf(m, kSpotPlace, e.slot);
     if (e.type == kLadder)
-        return glm::vec3(m.get(ladder::bottomX, e.slot), m.get(ladder::bottomY, e.slot),
-                         m.get(ladder::bottomZ, e.slot));
+        return pointOf(m, kLadderBottom, e.slot);
     const auto of = e.type == kConnection      ? m.get(connection::owner, e.slot)
                     : e.type == kEncounterPath ? m.get(encounter_path::owner, e.slot)
                                                : Ref::none();

@@ -1,12 +1,12 @@
 // Edits for hiding spots.
 #include "core/systems/source_nav/edits/edits.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace navsmith::systems::source_nav {
 
@@ -46,10 +46,6 @@ unsigned typeOf(Arguments arguments) {
     return flags;
 }
 
-glm::vec3 pointOfSpot(const Model& m, Slot spot) {
-    return {m.get(hiding_spot::x, spot), m.get(hiding_spot::y, spot), m.get(hiding_spot::z, spot)};
-}
-
 std::string whyNotSpots(const Model& m, Selection selection) {
     return holds(m, selection, kHidingSpot) ? "" : texts::format("Select hiding spots.");
 }
@@ -82,7 +78,7 @@ EditResult runSpotKind(Transaction& tx, Selection selection, Arguments arguments
 EditResult runSpotsToGround(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     for (const Slot s : selected(m, selection, kHidingSpot)) {
-        const auto at = pointOfSpot(m, s);
+        const auto at = pointOf(m, kSpotPlace, s);
         tx.set(hiding_spot::z, s, patchOf(m, m.get(hiding_spot::owner, s).slot()).heightAt(at.x, at.y));
     }
     return same(selection);
@@ -92,7 +88,7 @@ EditResult runSpotsToArea(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     bool hasArea = false;
     for (const Slot s : selected(m, selection, kHidingSpot)) {
-        const Slot a = areaAround(m, pointOfSpot(m, s));
+        const Slot a = areaAround(m, pointOf(m, kSpotPlace, s));
         hasArea = hasArea || a != kNoSlot;
         if (a == kNoSlot || m.get(hiding_spot::owner, s).pointsTo(a))
             continue;
@@ -106,7 +102,7 @@ EditResult runSpotsToArea(Transaction& tx, Selection selection, Arguments) {
 
 EditResult placeSpot(Transaction& tx, const Builder::Click& click, Arguments arguments) {
     const auto& m = tx.model();
-    if (!std::isfinite(click.at.x) || !std::isfinite(click.at.y) || !std::isfinite(click.at.z))
+    if (!isFinite(click.at))
         return refused(texts::format("Invalid position."));
     const bool onArea = click.onto.type == kArea && m.isLive(click.onto) &&
                         patchOf(m, click.onto.slot).contains(click.at.x, click.at.y);
@@ -116,9 +112,7 @@ EditResult placeSpot(Transaction& tx, const Builder::Click& click, Arguments arg
     const bool types = source::hasHidingSpotIds(formatOf(m, m.fileOf({kArea, a})));
     const Slot s = tx.create(kHidingSpot);
     tx.set(hiding_spot::owner, s, Ref::to(a));
-    tx.set(hiding_spot::x, s, click.at.x);
-    tx.set(hiding_spot::y, s, click.at.y);
-    tx.set(hiding_spot::z, s, patchOf(m, a).heightAt(click.at.x, click.at.y));
+    setPoint(tx, kSpotPlace, s, {click.at.x, click.at.y, patchOf(m, a).heightAt(click.at.x, click.at.y)});
     // Version 1 stores no types: every spot counts as cover (section 4).
     tx.set(hiding_spot::flags, s, types ? static_cast<std::uint8_t>(typeOf(arguments)) : source::kInCover);
     return Elements{{kHidingSpot, s}};

@@ -56,6 +56,10 @@ Patch patchOf(const model::Model& m, model::Slot row) {
              m.get(area::southWestZ, row)}};
 }
 
+bool isFinite(const Patch& patch) {
+    return std::ranges::all_of(patch.corners(), [](const glm::vec3& corner) { return isFinite(corner); });
+}
+
 float gapOn(const Patch& from, const Patch& to, Direction side) {
     switch (side) {
     case Direction::North:

@@ -1,7 +1,8 @@
 // The geometry of areas (docs/formats/source-nav.md, section 9): rectangles along x and y with a height at each corner.
 #pragma once
 
-#include "core/model/model.h"
+#include "core/systems/shared/points.h"
+#include "core/systems/source_nav/mesh/schema.h"
 
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
@@ -11,6 +12,13 @@
 #include <optional>
 
 namespace navsmith::systems::source_nav {
+
+using systems::isFinite;
+using systems::pointOf;
+
+inline constexpr PointColumns kSpotPlace{hiding_spot::x, hiding_spot::y, hiding_spot::z};
+inline constexpr PointColumns kLadderTop{ladder::topX, ladder::topY, ladder::topZ};
+inline constexpr PointColumns kLadderBottom{ladder::bottomX, ladder::bottomY, ladder::bottomZ};
 
 /// In stored values. The corner of the same value starts the side, clockwise on a map with north up.
 enum class Direction : std::uint8_t { North, East, South, West };
@@ -40,6 +48,7 @@ struct Patch {
 };
 
 Patch patchOf(const model::Model& m, model::Slot row); ///< of an area
+bool isFinite(const Patch& patch);
 
 /// Where a connection crosses from one area to another: the middle of the shared part of their edges, on both surfaces.
 struct Portal {

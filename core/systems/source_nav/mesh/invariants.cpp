@@ -2,6 +2,7 @@
 
 #include "core/model/property.h"
 #include "core/model/wording.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
 #include "formats/texts/texts.h"
 
@@ -30,13 +31,6 @@ constexpr std::size_t kMostInArea = 255;
 /// Tolerance for a stored length.
 constexpr float kLengthSlack = 1;
 
-template <typename Get>
-float lengthBetween(Get&& get) {
-    const glm::vec3 top(get(ladder::topX), get(ladder::topY), get(ladder::topZ));
-    const glm::vec3 bottom(get(ladder::bottomX), get(ladder::bottomY), get(ladder::bottomZ));
-    return glm::distance(top, bottom);
-}
-
 void enforceLadders(Transaction& tx) {
     const auto& m = tx.model();
     std::set<Slot> moved;
@@ -48,9 +42,9 @@ void enforceLadders(Transaction& tx) {
     for (const Slot l : moved) {
         if (!m.isLive({kLadder, l}))
             continue;
-        const float was = lengthBetween([&](model::Column<float> column) { return tx.before(column, l); });
+        const float was = glm::distance(pointBefore(tx, kLadderTop, l), pointBefore(tx, kLadderBottom, l));
         if (std::abs(was - tx.before(ladder::length, l)) <= kLengthSlack)
-            tx.set(ladder::length, l, lengthBetween([&](model::Column<float> column) { return m.get(column, l); }));
+            tx.set(ladder::length, l, glm::distance(pointOf(m, kLadderTop, l), pointOf(m, kLadderBottom, l)));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "core/systems/source_nav/mesh/ladder_ends.h"
 
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
 
 #include <algorithm>
@@ -66,8 +67,8 @@ Slot nearestArea(const Model& m, glm::vec3 at, float range, Slot except) {
 }
 
 LadderEnds findLadderEnds(const Model& m, Slot l) {
-    const glm::vec3 top(m.get(ladder::topX, l), m.get(ladder::topY, l), m.get(ladder::topZ, l));
-    const glm::vec3 bottom(m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l));
+    const auto top = pointOf(m, kLadderTop, l);
+    const auto bottom = pointOf(m, kLadderBottom, l);
     const auto faces = static_cast<Direction>(m.get(ladder::direction, l) & 3U);
     // The position of a climber.
     const auto climber = vectorOf(faces) * kHalfHuman + glm::vec3(0, 0, kGenerationStep);

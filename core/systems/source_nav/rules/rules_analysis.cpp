@@ -28,11 +28,6 @@ constexpr std::size_t kMostApproaches = 16;
 constexpr float kSpotSlack = 12.5F;
 constexpr std::uint8_t kLastVisibility = 3;
 
-bool isFinite(const Model& m, Slot spot) {
-    return std::isfinite(m.get(hiding_spot::x, spot)) && std::isfinite(m.get(hiding_spot::y, spot)) &&
-           std::isfinite(m.get(hiding_spot::z, spot));
-}
-
 struct PathEnd {
     model::Column<Ref> area;
     model::Column<std::uint8_t> direction;
@@ -56,7 +51,7 @@ std::size_t namingNothing(const Model& m, Slot a) {
 
 void checkSpotFinite(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
-        if (!isFinite(m, row))
+        if (!isFinite(pointOf(m, kSpotPlace, row)))
             out.add(row, texts::format("The position of the spot is not finite"));
     }
 }
@@ -76,7 +71,7 @@ void fixSpotIds(Transaction& tx, const Issue& issue) {
 
 void checkSpotInside(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
-        if (!isFinite(m, row))
+        if (!isFinite(pointOf(m, kSpotPlace, row)))
             continue;
         const Slot owner = m.get(hiding_spot::owner, row).slot();
         const auto patch = patchOf(m, owner);

@@ -1,5 +1,6 @@
 #include "core/checks/dependencies.h"
 #include "core/model/wording.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/rules/rule_parts.h"
 #include "core/systems/source_nav/rules/rules.h"
 #include "formats/texts/texts.h"
@@ -30,8 +31,7 @@ constexpr std::array kNumbers{ladder::width,   ladder::topX,    ladder::topY,   
 constexpr float kLengthSlack = 1;
 
 float lengthOf(const Model& m, Slot l) {
-    return glm::distance(glm::vec3(m.get(ladder::topX, l), m.get(ladder::topY, l), m.get(ladder::topZ, l)),
-                         glm::vec3(m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l)));
+    return glm::distance(pointOf(m, kLadderTop, l), pointOf(m, kLadderBottom, l));
 }
 
 /// False if an end is not finite.

@@ -5,6 +5,7 @@
 #include "core/routing/reach.h"
 #include "core/routing/route.h"
 #include "core/systems/source_nav/bots/routes.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/map_size.h"
 #include "core/systems/source_nav/rules/rule_parts.h"
 #include "core/systems/source_nav/rules/rules.h"
@@ -63,14 +64,6 @@ constexpr double kLeastOnFloor = 0.5;
 constexpr std::array<std::string_view, 4> kCornerNames{
     texts::mark("north-west corner"), texts::mark("north-east corner"), texts::mark("south-east corner"),
     texts::mark("south-west corner")};
-
-bool isFinite(const glm::vec3& p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
-}
-
-bool isFinite(const Patch& patch) {
-    return std::ranges::all_of(patch.corners(), [](const glm::vec3& p) { return isFinite(p); });
-}
 
 Severity warningIf(const Model& m, Slot fileRow) {
     return m.get(file::version, fileRow) <= source::kLastGoldSrcVersion ? Severity::Warning : Severity::Note;
@@ -184,7 +177,7 @@ void checkWall(const Model& m, RowSpan rows, Findings& out) {
 void checkSolid(const Model& m, RowSpan rows, Findings& out) {
     const auto& rays = m.map()->rays;
     for (const Slot s : rows) {
-        const glm::vec3 place{m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s)};
+        const auto place = pointOf(m, kSpotPlace, s);
         const auto inSolid = [&](float height) { return world::insideSolid(rays, place + glm::vec3(0, 0, height)); };
         if (isFinite(place) && std::ranges::all_of(kSpotHeights, inSolid))
             out.add(s, severityAt(m, {kHidingSpot, s}),
@@ -211,8 +204,8 @@ void checkLadder(const Model& m, RowSpan rows, Findings& out) {
     if (!hasLadders(map.geometry))
         return; // Source has ladders without a surface
     for (const Slot l : rows) {
-        const glm::vec3 top{m.get(ladder::topX, l), m.get(ladder::topY, l), m.get(ladder::topZ, l)};
-        const glm::vec3 bottom{m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l)};
+        const auto top = pointOf(m, kLadderTop, l);
+        const auto bottom = pointOf(m, kLadderBottom, l);
         constexpr std::array<float, 3> kShares{0.25F, 0.5F, 0.75F};
         const auto near = [&](float share) { return isLadderNear(map.rays, glm::mix(bottom, top, share)); };
         if (isFinite(top) && isFinite(bottom) && std::ranges::none_of(kShares, near))

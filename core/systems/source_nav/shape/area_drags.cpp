@@ -51,11 +51,6 @@ constexpr std::array kAxes{PlanAxis{0, area::westX, area::eastX, {0, 3}, {1, 2},
 /// The edges of all areas to move along an axis, by slot: bits of Ends.
 using Moving = std::vector<std::uint8_t>;
 
-bool isFinite(const Patch& p) {
-    return std::isfinite(p.west + p.north + p.east + p.south) &&
-           std::all_of(p.heights.begin(), p.heights.end(), [](float z) { return std::isfinite(z); });
-}
-
 /// An edge perpendicular to an axis, as a line.
 struct Border {
     float at = 0; ///< position along the axis
@@ -208,7 +203,7 @@ void shareSpots(Transaction& tx, const std::array<Moving, 2>& moving) {
     }
     for (const Slot a : changed) {
         for (const Slot s : m.referrers(hiding_spot::owner, a)) {
-            const glm::vec3 at(m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s));
+            const auto at = pointOf(m, kSpotPlace, s);
             if (patchOf(m, a).contains(at.x, at.y))
                 continue;
             const auto below = std::ranges::find_if(changed, [&](Slot other) {

@@ -38,16 +38,14 @@ std::optional<float> surfaceAt(const Model& m, const Patch& from, const glm::vec
 void dragSpots(Transaction& tx, std::span<const Slot> spots, const symbol::Drag& drag) {
     const auto& m = tx.model();
     for (const Slot s : spots) {
-        const glm::vec3 was(tx.before(hiding_spot::x, s), tx.before(hiding_spot::y, s), tx.before(hiding_spot::z, s));
+        const auto was = pointBefore(tx, kSpotPlace, s);
         auto to = was + drag.by;
         const auto owner = m.get(hiding_spot::owner, s);
         if (drag.by.z == 0 && owner.isSlot()) {
             const auto area = patchOf(m, owner.slot());
             to.z = isOn(area, was) ? surfaceAt(m, area, to).value_or(to.z) : to.z;
         }
-        tx.set(hiding_spot::x, s, to.x);
-        tx.set(hiding_spot::y, s, to.y);
-        tx.set(hiding_spot::z, s, to.z);
+        setPoint(tx, kSpotPlace, s, to);
     }
 }
 

@@ -29,9 +29,6 @@ using model::Transaction;
 
 namespace {
 
-using Places = std::array<Column<float>, 3>;
-constexpr Places kSpotPlace{hiding_spot::x, hiding_spot::y, hiding_spot::z};
-
 /// Where the sides lie, in the order of Direction.
 constexpr std::array kSideColumns{area::northY, area::eastX, area::southY, area::westX};
 /// Clockwise from the north-west, as area::heights.
@@ -170,13 +167,13 @@ void transformAreas(Transaction& tx, std::span<const Slot> areas, const PlanTran
 }
 
 void addLadderEnds(const Model& m, Slot l, std::vector<glm::dvec3>& points) {
-    points.emplace_back(m.get(ladder::topX, l), m.get(ladder::topY, l), m.get(ladder::topZ, l));
-    points.emplace_back(m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l));
+    points.emplace_back(pointOf(m, kLadderTop, l));
+    points.emplace_back(pointOf(m, kLadderBottom, l));
 }
 
 void transformLadderRows(Transaction& tx, std::span<const Slot> ladders, const PlanTransform& by) {
-    static const LadderColumns columns{.top = {ladder::topX, ladder::topY, ladder::topZ},
-                                       .bottom = {ladder::bottomX, ladder::bottomY, ladder::bottomZ},
+    static const LadderColumns columns{.top = kLadderTop,
+                                       .bottom = kLadderBottom,
                                        .width = ladder::width,
                                        .direction = ladder::direction,
                                        .sides = {{ladder::topLeft, ladder::topRight}}};

@@ -12,7 +12,6 @@
 #include <glm/geometric.hpp>
 
 #include <array>
-#include <cmath>
 #include <iterator>
 
 namespace navsmith::systems::source_nav {
@@ -64,15 +63,6 @@ constexpr AttributeColour kAttributeColours[] = {
     {0x00000008U, rgb(0xA3A34A), "no jump"},       {0x00000E00U, rgb(0x6F8FA8), "hiding, hostages"},
     {0x00006000U, rgb(0x6AA07A), "no merge, top"},
 };
-
-bool isFinite(const glm::vec3& p) {
-    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
-}
-
-bool isFinite(const Patch& patch) {
-    const auto corners = patch.corners();
-    return std::all_of(corners.begin(), corners.end(), [](const glm::vec3& c) { return isFinite(c); });
-}
 
 std::optional<glm::vec3> areaAnchor(const Model& m, Slot a) {
     const auto patch = patchOf(m, a);
@@ -268,13 +258,8 @@ void connectionOverview(const Model& m, const Overrides& o, Slot c, Primitives& 
     out.line(lifted(way->portal.from), to, colour, 2, flags);
 }
 
-glm::vec3 spotPosition(const Model& m, Slot s) {
-    return {m.get(hiding_spot::x, s), m.get(hiding_spot::y, s), m.get(hiding_spot::z, s)};
-}
-
 std::optional<glm::vec3> spotAnchor(const Model& m, Slot s) {
-    const auto position = spotPosition(m, s);
-    return isFinite(position) ? std::optional(position) : std::nullopt;
+    return ifFinite(pointOf(m, kSpotPlace, s));
 }
 
 struct SpotLook {
@@ -296,7 +281,7 @@ void spotOverview(const Model& m, const Overrides& o, Slot s, Primitives& out) {
     const auto flags = m.get(hiding_spot::flags, s);
     const auto* look = std::find_if(std::begin(kSpotLooks), std::prev(std::end(kSpotLooks)),
                                     [&](const SpotLook& l) { return (flags & l.bits) != 0; });
-    out.sprites.push_back({lifted(spotPosition(m, s)), o.colour({kHidingSpot, s}, look->colour), look->size,
+    out.sprites.push_back({lifted(pointOf(m, kSpotPlace, s)), o.colour({kHidingSpot, s}, look->colour), look->size,
                            static_cast<std::uint32_t>(look->shape)});
 }
 
@@ -352,21 +337,13 @@ void pathHighlight(const Model& m, const Overrides& o, Slot p, Primitives& out) 
     }
 }
 
-glm::vec3 ladderTop(const Model& m, Slot l) {
-    return {m.get(ladder::topX, l), m.get(ladder::topY, l), m.get(ladder::topZ, l)};
-}
-glm::vec3 ladderBottom(const Model& m, Slot l) {
-    return {m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l)};
-}
-
 std::optional<glm::vec3> ladderAnchor(const Model& m, Slot l) {
-    const auto middle = (ladderTop(m, l) + ladderBottom(m, l)) * 0.5F;
-    return isFinite(middle) ? std::optional(middle) : std::nullopt;
+    return ifFinite((pointOf(m, kLadderTop, l) + pointOf(m, kLadderBottom, l)) * 0.5F);
 }
 
 void ladderOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
-    const auto top = ladderTop(m, l);
-    const auto bottom = ladderBottom(m, l);
+    const auto top = pointOf(m, kLadderTop, l);
+    const auto bottom = pointOf(m, kLadderBottom, l);
     const bool facesAlongY = m.get(ladder::direction, l) % 2 == 0; // north or south
     const auto across = glm::vec3(facesAlongY ? 1 : 0, facesAlongY ? 0 : 1, 0) * (m.get(ladder::width, l) * 0.5F);
     const auto colour = o.colour({kLadder, l}, kLadderColour);
@@ -391,9 +368,9 @@ void ladderHighlight(const Model& m, const Overrides& o, Slot l, Primitives& out
             out.line(from, lifted(*middle), kLadderColour, 2, flags);
     };
     for (const auto end : {ladder::topForward, ladder::topLeft, ladder::topRight})
-        toArea(end, ladderTop(m, l), symbol::SegmentArrow);
-    toArea(ladder::topBehind, ladderTop(m, l), symbol::SegmentDashed);
-    toArea(ladder::bottom, ladderBottom(m, l), symbol::SegmentArrow);
+        toArea(end, pointOf(m, kLadderTop, l), symbol::SegmentArrow);
+    toArea(ladder::topBehind, pointOf(m, kLadderTop, l), symbol::SegmentDashed);
+    toArea(ladder::bottom, pointOf(m, kLadderBottom, l), symbol::SegmentArrow);
 }
 
 std::vector<symbol::LegendEntry> areaLegend() {
