@@ -1,6 +1,7 @@
 #include "core/systems/source2_nav/symbols.h"
 
 #include "core/checks/dependencies.h"
+#include "core/systems/shared/mesh_symbols.h"
 #include "core/systems/source2_nav/drags.h"
 #include "core/systems/source2_nav/flags.h"
 #include "core/systems/source2_nav/geometry.h"
@@ -13,7 +14,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
 
 namespace navsmith::systems::source2_nav {
 
@@ -37,15 +37,12 @@ constexpr Rgba kJumpColour = rgb(0xC58BEA);
 constexpr Rgba kOneWay = rgb(0xF0A24B);
 constexpr Rgba kDrop = rgb(0xE8574A);
 constexpr Rgba kLadderColour = rgb(0xC9D94A);
-constexpr Rgba kApproachColour = rgb(0xE27BD0);
 constexpr Rgba kBoundsColour = rgb(0xB0A080);
 constexpr Rgba kCornerColour = rgb(0xDDE4EE);
 constexpr Rgba kText = rgb(0xDDE4EE);
 constexpr std::uint8_t kFill = 84; ///< alpha: the floor remains visible
 constexpr std::uint8_t kEdge = 235;
 
-/// Draw connections and marks above the surface, or the map would cover them.
-constexpr float kLift = 3;
 /// What a player walks over; higher ways back and forth are jumps.
 constexpr float kStepHeight = 18;
 
@@ -81,11 +78,6 @@ Rgba areaColour(const Model& m, Slot a) {
     return kHullColours[m.get(area::hull, a) % kHullColours.size()];
 }
 
-glm::vec3 lifted(glm::vec3 p, float by = kLift) {
-    p.z += by;
-    return p;
-}
-
 /// Polygons of 3 or 4 corners are one surface; others a fan with an outline of their own.
 void areaOverview(const Model& m, const Overrides& o, Slot a, Primitives& out) {
     const auto shape = shapeOf(m, a);
@@ -115,20 +107,7 @@ void areaDetail(const Model& m, const Overrides&, Slot a, Primitives& out) {
 /// The outline, and the approaches.
 void areaHighlight(const Model& m, const Overrides& o, Slot a, Primitives& out) {
     areaOverview(m, o, a, out);
-    const auto middle = [&](Ref ref) { return ref.isSlot() ? areaAnchor(m, ref.slot()) : std::nullopt; };
-    const auto previous = m.list(approach::previous, a);
-    const auto here = m.list(approach::here, a);
-    const auto next = m.list(approach::next, a);
-    for (std::size_t i = 0; i < here.size(); ++i) {
-        const auto at = middle(here[i]);
-        if (!at)
-            continue;
-        out.sprites.push_back({lifted(*at), kApproachColour, 9, static_cast<std::uint32_t>(Shape::Diamond)});
-        if (const auto from = middle(previous[i]))
-            out.line(lifted(*from), lifted(*at), kApproachColour, 2, symbol::SegmentArrow);
-        if (const auto to = middle(next[i]))
-            out.line(lifted(*at), lifted(*to), kApproachColour, 2, symbol::SegmentArrow | symbol::SegmentDashed);
-    }
+    drawApproaches(m, {approach::previous, approach::here, approach::next}, a, areaAnchor, out);
 }
 
 std::size_t hullGroup(const Model& m, Slot a) {
@@ -215,30 +194,8 @@ std::optional<glm::vec3> spotAnchor(const Model& m, Slot s) {
     return ifFinite(pointOf(m, kSpotPlace, s));
 }
 
-struct SpotLook {
-    std::uint32_t bits;
-    Rgba colour;
-    Shape shape;
-    float size;
-    std::string_view title;
-};
-constexpr SpotLook kSpotLooks[] = {
-    {4, rgb(0xF2483B), Shape::Triangle, 13, "ideal sniper spot"},
-    {2, rgb(0xF29B38), Shape::Triangle, 11, "good sniper spot"},
-    {1, rgb(0x54D36C), Shape::Disc, 10, "in cover"},
-    {8, rgb(0xE8D44D), Shape::Square, 9, "exposed"},
-    {0, rgb(0x9AA4B0), Shape::Diamond, 9, "no type"},
-};
-
 void spotOverview(const Model& m, const Overrides& o, Slot s, Primitives& out) {
-    const auto at = spotAnchor(m, s);
-    if (!at)
-        return;
-    const auto flags = m.get(hiding_spot::flags, s);
-    const auto* look = std::find_if(std::begin(kSpotLooks), std::prev(std::end(kSpotLooks)),
-                                    [&](const SpotLook& l) { return (flags & l.bits) != 0; });
-    out.sprites.push_back(
-        {lifted(*at), o.colour({kHidingSpot, s}, look->colour), look->size, static_cast<std::uint32_t>(look->shape)});
+    drawSpot(o, {kHidingSpot, s}, pointOf(m, kSpotPlace, s), m.get(hiding_spot::flags, s), out);
 }
 
 std::optional<glm::vec3> ladderAnchor(const Model& m, Slot l) {
@@ -246,20 +203,8 @@ std::optional<glm::vec3> ladderAnchor(const Model& m, Slot l) {
 }
 
 void ladderOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
-    const auto top = pointOf(m, kLadderTop, l);
-    const auto bottom = pointOf(m, kLadderBottom, l);
-    const bool facesAlongY = m.get(ladder::direction, l) % 2 == 0; // north or south
-    const auto across = glm::vec3(facesAlongY ? 1 : 0, facesAlongY ? 0 : 1, 0) * (m.get(ladder::width, l) * 0.5F);
-    const auto colour = o.colour({kLadder, l}, kLadderColour);
-    if (!isFinite(across) || !isFinite(top) || !isFinite(bottom))
-        return;
-    out.line(bottom - across, top - across, colour, 3);
-    out.line(bottom + across, top + across, colour, 3);
-    constexpr int rungs = 6; // enough to look like a ladder, whatever its length
-    for (int i = 1; i < rungs; ++i) {
-        const auto at = glm::mix(bottom, top, static_cast<float>(i) / rungs);
-        out.line(at - across, at + across, colour, 2);
-    }
+    drawLadder(pointOf(m, kLadderBottom, l), pointOf(m, kLadderTop, l), m.get(ladder::width, l),
+               m.get(ladder::direction, l), o.colour({kLadder, l}, kLadderColour), out);
 }
 
 /// Also shows the areas at its ends.
@@ -316,13 +261,6 @@ std::vector<symbol::LegendEntry> areaLegend() {
         legend.push_back({kHullColours[i], fmt::format("hull {}", i)});
     for (const auto& entry : kAttributeColours)
         legend.push_back({entry.colour, std::string(entry.title)});
-    return legend;
-}
-
-std::vector<symbol::LegendEntry> spotLegend() {
-    std::vector<symbol::LegendEntry> legend;
-    for (const auto& look : kSpotLooks)
-        legend.push_back({look.colour, std::string(look.title)});
     return legend;
 }
 

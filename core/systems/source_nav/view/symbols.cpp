@@ -1,5 +1,6 @@
 #include "core/systems/source_nav/view/symbols.h"
 
+#include "core/systems/shared/mesh_symbols.h"
 #include "core/systems/source_nav/mesh/components.h"
 #include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
@@ -11,8 +12,8 @@
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
+#include <algorithm>
 #include <array>
-#include <iterator>
 
 namespace navsmith::systems::source_nav {
 
@@ -26,7 +27,6 @@ using symbol::Overrides;
 using symbol::Primitives;
 using symbol::rgb;
 using symbol::Rgba;
-using symbol::Shape;
 
 namespace {
 
@@ -36,7 +36,6 @@ constexpr Rgba kOneWay = rgb(0xF0A24B);
 constexpr Rgba kDrop = rgb(0xE8574A);
 constexpr Rgba kLadderColour = rgb(0xC9D94A);
 constexpr Rgba kPathColour = rgb(0xF2F2F2);
-constexpr Rgba kApproachColour = rgb(0xE27BD0);
 constexpr Rgba kText = rgb(0xDDE4EE);
 constexpr std::uint8_t kFill = 84; ///< alpha: the floor remains visible
 constexpr std::uint8_t kEdge = 235;
@@ -45,8 +44,6 @@ constexpr std::uint8_t kEdge = 235;
 constexpr float kDropHeight = 64;
 /// Encounter paths are this far above the ground (section 4): half the height of a standing player.
 constexpr float kEyeLift = 35.5F;
-/// Draw connections and marks above the surface, or the map would cover them.
-constexpr float kLift = 3;
 
 /// The default colour of an area: that of the first attribute in this order that it has.
 struct AttributeColour {
@@ -163,28 +160,10 @@ void areaDetail(const Model& m, const Overrides&, Slot a, Primitives& out) {
     out.labels.push_back({patchOf(m, a).middle(), kText, std::move(text)});
 }
 
-glm::vec3 lifted(glm::vec3 p, float by = kLift) {
-    p.z += by;
-    return p;
-}
-
 /// The area's outline, and its approaches.
 void areaHighlight(const Model& m, const Overrides& o, Slot a, Primitives& out) {
     areaOverview(m, o, a, out);
-    const auto middleOf = [&](Ref ref) { return ref.isSlot() ? areaAnchor(m, ref.slot()) : std::nullopt; };
-    const auto here = m.list(approach::here, a);
-    const auto previous = m.list(approach::previous, a);
-    const auto next = m.list(approach::next, a);
-    for (std::size_t i = 0; i < here.size(); ++i) {
-        const auto at = middleOf(here[i]);
-        if (!at)
-            continue;
-        out.sprites.push_back({lifted(*at), kApproachColour, 9, static_cast<std::uint32_t>(Shape::Diamond)});
-        if (const auto from = middleOf(previous[i]))
-            out.line(lifted(*from), lifted(*at), kApproachColour, 2, symbol::SegmentArrow);
-        if (const auto to = middleOf(next[i]))
-            out.line(lifted(*at), lifted(*to), kApproachColour, 2, symbol::SegmentArrow | symbol::SegmentDashed);
-    }
+    drawApproaches(m, {approach::previous, approach::here, approach::next}, a, areaAnchor, out);
 }
 
 struct Way {
@@ -262,27 +241,8 @@ std::optional<glm::vec3> spotAnchor(const Model& m, Slot s) {
     return ifFinite(pointOf(m, kSpotPlace, s));
 }
 
-struct SpotLook {
-    std::uint8_t bits;
-    Rgba colour;
-    Shape shape;
-    float size;
-    std::string_view title;
-};
-constexpr SpotLook kSpotLooks[] = {
-    {source::kIdealSniperSpot, rgb(0xF2483B), Shape::Triangle, 13, "ideal sniper spot"},
-    {source::kGoodSniperSpot, rgb(0xF29B38), Shape::Triangle, 11, "good sniper spot"},
-    {source::kInCover, rgb(0x54D36C), Shape::Disc, 10, "in cover"},
-    {source::kExposed, rgb(0xE8D44D), Shape::Square, 9, "exposed"},
-    {0xFF, rgb(0x9AA4B0), Shape::Diamond, 9, "no type"},
-};
-
 void spotOverview(const Model& m, const Overrides& o, Slot s, Primitives& out) {
-    const auto flags = m.get(hiding_spot::flags, s);
-    const auto* look = std::find_if(std::begin(kSpotLooks), std::prev(std::end(kSpotLooks)),
-                                    [&](const SpotLook& l) { return (flags & l.bits) != 0; });
-    out.sprites.push_back({lifted(pointOf(m, kSpotPlace, s)), o.colour({kHidingSpot, s}, look->colour), look->size,
-                           static_cast<std::uint32_t>(look->shape)});
+    drawSpot(o, {kHidingSpot, s}, pointOf(m, kSpotPlace, s), m.get(hiding_spot::flags, s), out);
 }
 
 struct PathLine {
@@ -342,20 +302,8 @@ std::optional<glm::vec3> ladderAnchor(const Model& m, Slot l) {
 }
 
 void ladderOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
-    const auto top = pointOf(m, kLadderTop, l);
-    const auto bottom = pointOf(m, kLadderBottom, l);
-    const bool facesAlongY = m.get(ladder::direction, l) % 2 == 0; // north or south
-    const auto across = glm::vec3(facesAlongY ? 1 : 0, facesAlongY ? 0 : 1, 0) * (m.get(ladder::width, l) * 0.5F);
-    const auto colour = o.colour({kLadder, l}, kLadderColour);
-    if (!isFinite(across))
-        return;
-    out.line(bottom - across, top - across, colour, 3);
-    out.line(bottom + across, top + across, colour, 3);
-    constexpr int rungs = 6; // enough to look like a ladder, whatever its length
-    for (int i = 1; i < rungs; ++i) {
-        const auto at = glm::mix(bottom, top, static_cast<float>(i) / rungs);
-        out.line(at - across, at + across, colour, 2);
-    }
+    drawLadder(pointOf(m, kLadderBottom, l), pointOf(m, kLadderTop, l), m.get(ladder::width, l),
+               m.get(ladder::direction, l), o.colour({kLadder, l}, kLadderColour), out);
 }
 
 /// Also shows the areas at its ends.
@@ -377,13 +325,6 @@ std::vector<symbol::LegendEntry> areaLegend() {
     std::vector<symbol::LegendEntry> legend{{kAreaColour, "area"}};
     for (const auto& entry : kAttributeColours)
         legend.push_back({entry.colour, std::string(entry.title)});
-    return legend;
-}
-
-std::vector<symbol::LegendEntry> spotLegend() {
-    std::vector<symbol::LegendEntry> legend;
-    for (const auto& look : kSpotLooks)
-        legend.push_back({look.colour, std::string(look.title)});
     return legend;
 }
 
