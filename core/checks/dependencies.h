@@ -1,4 +1,4 @@
-// Shorthands for the systems' tables of rules: their dependencies (core/model/dependency.h), and their order.
+// Shorthands for the systems' tables of rules: their dependencies (core/model/dependency.h), their order, and a fix.
 #pragma once
 
 #include "core/checks/rule.h"
@@ -32,6 +32,11 @@ inline std::vector<Rule> inOrderOfIds(std::initializer_list<std::vector<Rule>> t
         all.insert(all.end(), topic.begin(), topic.end());
     std::ranges::sort(all, {}, &Rule::id);
     return all;
+}
+
+/// For Rule::fix.
+inline void eraseElement(model::Transaction& tx, const Issue& issue) {
+    tx.erase(issue.element);
 }
 
 } // namespace navsmith::checks

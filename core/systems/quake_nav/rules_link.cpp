@@ -80,10 +80,6 @@ void checkTarget(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void eraseLink(Transaction& tx, const Issue& issue) {
-    tx.erase(issue.element);
-}
-
 void checkType(const Model& m, RowSpan rows, Findings& out) {
     const bool wide = gameOf(m) == NavGame::Quake && !hasMask(NavGame::Quake, versionOf(m));
     for (const Slot l : rows) {
@@ -212,7 +208,7 @@ std::vector<checks::Rule> linkRules() {
          .type = kLink,
          .check = checkTarget,
          .dependsOn = {own(link::target)},
-         .fix = eraseLink,
+         .fix = checks::eraseElement,
          .fixTitle = "Delete Link"},
         {.id = "QN021",
          .title = "The type of a link is known",
@@ -228,7 +224,7 @@ std::vector<checks::Rule> linkRules() {
          .type = kLink,
          .check = checkToItself,
          .dependsOn = {own(link::owner, link::target)},
-         .fix = eraseLink,
+         .fix = checks::eraseElement,
          .fixTitle = "Delete Link"},
         {.id = "QN023",
          .title = "Links are unique",
@@ -237,7 +233,7 @@ std::vector<checks::Rule> linkRules() {
          .type = kLink,
          .check = checkDouble,
          .dependsOn = {own(link::owner, link::target), at({along(link::owner), against(link::owner)}, link::target)},
-         .fix = eraseLink,
+         .fix = checks::eraseElement,
          .fixTitle = "Delete Duplicate"},
         {.id = "QN024",
          .title = "The traversal of a link exists",

@@ -80,10 +80,6 @@ void checkEdictAlone(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-void eraseEdict(Transaction& tx, const Issue& issue) {
-    tx.erase(issue.element);
-}
-
 void checkEdictBox(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot e : rows) {
         const auto low = pointOf(m, kEdictMin, e);
@@ -138,7 +134,7 @@ std::vector<checks::Rule> partRules() {
          .type = kEdict,
          .check = checkEdictLink,
          .dependsOn = {own(edict::link)},
-         .fix = eraseEdict,
+         .fix = checks::eraseElement,
          .fixTitle = "Delete Edict"},
         {.id = "QN033",
          .title = "A link has one edict",
@@ -147,7 +143,7 @@ std::vector<checks::Rule> partRules() {
          .type = kEdict,
          .check = checkEdictAlone,
          .dependsOn = {own(edict::link), at({along(edict::link), against(edict::link)}, edict::link)},
-         .fix = eraseEdict,
+         .fix = checks::eraseElement,
          .fixTitle = "Delete Duplicate"},
         {.id = "QN034",
          .title = "The box of an edict is valid",

@@ -1,7 +1,6 @@
 #include "core/checks/dependencies.h"
 #include "core/systems/quake_text/access.h"
 #include "core/systems/quake_text/rules.h"
-#include "core/systems/shared/slot_rules.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -25,10 +24,6 @@ using enum checks::Severity;
 
 constexpr std::uint32_t kRocketBit = 1U << 9U; ///< of KTX
 constexpr float kSteepest = 90;
-
-void fixErase(Transaction& tx, const Issue& issue) {
-    tx.erase(issue.element);
-}
 
 void checkTarget(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
@@ -83,7 +78,6 @@ void fixLinkBits(Transaction& tx, const Issue& issue) {
 
 std::vector<Rule> linkRules() {
     const Dependencies dialect{at({along(link::owner), along(node::file)}, file::dialect)};
-    const Dependencies beside = slot_graph::besideLinks(kGraph);
     return {{.id = "QT020",
              .title = "Links lead to nodes",
              .fault = "Link to a node that does not exist",
@@ -91,34 +85,7 @@ std::vector<Rule> linkRules() {
              .type = kLink,
              .check = checkTarget,
              .dependsOn = {own(link::target)},
-             .fix = fixErase,
-             .fixTitle = "Delete the Link"},
-            {.id = "QT021",
-             .title = "Links lead to other nodes",
-             .fault = "Link to its own node",
-             .severity = Warning,
-             .type = kLink,
-             .check = over<kGraph, slot_graph::checkLoops>,
-             .dependsOn = {own(link::owner, link::target)},
-             .fix = fixErase,
-             .fixTitle = "Delete the Link"},
-            {.id = "QT022",
-             .title = "Links have slots of their own",
-             .fault = "Slot that is taken or does not exist",
-             .severity = Error,
-             .type = kLink,
-             .check = over<kGraph, slot_graph::checkSlots>,
-             .dependsOn = dialect + beside,
-             .fix = over<kGraph, slot_graph::fixSlot>,
-             .fixTitle = "Take a Free Slot"},
-            {.id = "QT023",
-             .title = "One link leads to a node",
-             .fault = "Two links to the same node",
-             .severity = Warning,
-             .type = kLink,
-             .check = over<kGraph, slot_graph::checkTwice>,
-             .dependsOn = beside,
-             .fix = fixErase,
+             .fix = checks::eraseElement,
              .fixTitle = "Delete the Link"},
             {.id = "QT024",
              .title = "Views of rocket jumps make sense",

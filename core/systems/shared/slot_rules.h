@@ -1,9 +1,12 @@
 // Rules that all graphs with slots have (slot_graph.h); over<> makes them functions of a system.
 #pragma once
 
-#include "core/checks/rule.h"
+#include "core/checks/dependencies.h"
 #include "core/systems/shared/over.h"
 #include "core/systems/shared/slot_graph.h"
+
+#include <string_view>
+#include <vector>
 
 namespace navsmith::systems::slot_graph {
 
@@ -18,5 +21,44 @@ void checkTwice(const SlotGraph& g, const model::Model& m, Rows rows, checks::Fi
 void checkSlots(const SlotGraph& g, const model::Model& m, Rows rows, checks::Findings& out);
 /// Gives it a free slot; erases it if there is none.
 void fixSlot(const SlotGraph& g, model::Transaction& tx, const checks::Issue& issue);
+
+/// Ids of rules in a system.
+struct RuleIds {
+    std::string_view loops;
+    std::string_view twice;
+    std::string_view slots;
+};
+/// The rules for them; `slotCount` is what the number of slots depends on.
+template <const SlotGraph& G>
+std::vector<checks::Rule> linkRules(const RuleIds& ids, checks::Severity severity,
+                                    const checks::Dependencies& slotCount) {
+    return {{.id = ids.loops,
+             .title = "Links lead to other nodes",
+             .fault = "Link to its own node",
+             .severity = severity,
+             .type = G.linkType(),
+             .check = over<G, checkLoops>,
+             .dependsOn = {checks::own(G.owner, G.target)},
+             .fix = checks::eraseElement,
+             .fixTitle = "Delete the Link"},
+            {.id = ids.twice,
+             .title = "One link leads to a node",
+             .fault = "Two links to the same node",
+             .severity = severity,
+             .type = G.linkType(),
+             .check = over<G, checkTwice>,
+             .dependsOn = besideLinks(G),
+             .fix = checks::eraseElement,
+             .fixTitle = "Delete the Link"},
+            {.id = ids.slots,
+             .title = "Links have slots of their own",
+             .fault = "Slot that is taken or does not exist",
+             .severity = checks::Severity::Error,
+             .type = G.linkType(),
+             .check = over<G, checkSlots>,
+             .dependsOn = slotCount + besideLinks(G),
+             .fix = over<G, fixSlot>,
+             .fixTitle = "Take a Free Slot"}};
+}
 
 } // namespace navsmith::systems::slot_graph

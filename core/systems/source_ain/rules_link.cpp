@@ -29,10 +29,6 @@ using enum checks::Severity;
 
 constexpr float kRounding = 0.5F;
 
-void fixErase(Transaction& tx, const Issue& issue) {
-    tx.erase(issue.element);
-}
-
 void checkEnds(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         for (const auto end : {link::source, link::target}) {
@@ -211,7 +207,7 @@ std::vector<Rule> linkRules() {
              .type = kLink,
              .check = checkEnds,
              .dependsOn = {ends},
-             .fix = fixErase,
+             .fix = checks::eraseElement,
              .fixTitle = "Delete the Link"},
             {.id = "AI031",
              .title = "Links lead to other nodes",
@@ -220,7 +216,7 @@ std::vector<Rule> linkRules() {
              .type = kLink,
              .check = checkLoop,
              .dependsOn = {ends},
-             .fix = fixErase,
+             .fix = checks::eraseElement,
              .fixTitle = "Delete the Link"},
             {.id = "AI032",
              .title = "One link connects two nodes",
@@ -229,7 +225,7 @@ std::vector<Rule> linkRules() {
              .type = kLink,
              .check = checkTwice,
              .dependsOn = beside,
-             .fix = fixErase,
+             .fix = checks::eraseElement,
              .fixTitle = "Delete the Link"},
             {.id = "AI033",
              .title = "Links are no longer than the game makes them",
@@ -254,7 +250,7 @@ std::vector<Rule> linkRules() {
              .type = kLink,
              .check = checkToDeleted,
              .dependsOn = types + ends,
-             .fix = fixErase,
+             .fix = checks::eraseElement,
              .fixTitle = "Delete the Link"},
             {.id = "AI036",
              .title = "Ways suit the types of their nodes",
@@ -272,7 +268,7 @@ std::vector<Rule> linkRules() {
              .type = kLink,
              .check = checkNoWay,
              .dependsOn = {allOfLink},
-             .fix = fixErase,
+             .fix = checks::eraseElement,
              .fixTitle = "Delete the Link"},
             {.id = "AI038",
              .title = "Ways are those that the game's builder writes",

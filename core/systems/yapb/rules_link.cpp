@@ -1,5 +1,4 @@
 #include "core/checks/dependencies.h"
-#include "core/systems/shared/slot_rules.h"
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/jumps.h"
 #include "core/systems/yapb/rules.h"
@@ -32,10 +31,6 @@ constexpr model::Column<std::uint32_t> kLinkRank{kLink, model::kRank};
 constexpr std::uint16_t kKnownLinkFlags = kJump | kHelper;
 constexpr std::int32_t kLongestDistance = std::numeric_limits<std::int16_t>::max();
 constexpr float kHurts = 200; ///< units of a fall
-
-void fixErase(Transaction& tx, const Issue& issue) {
-    tx.erase(issue.element);
-}
 
 void checkTarget(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
@@ -147,7 +142,6 @@ void checkFalls(const Model& m, Rows rows, Findings& out) {
 } // namespace
 
 std::vector<Rule> linkRules() {
-    const Dependencies beside = slot_graph::besideLinks(kGraph);
     const auto place = [](auto end) { return at({along(end)}, node::x, node::y, node::z, node::flags); };
     const Dependencies places{place(link::owner), place(link::target)};
     const Dependencies velocity{
@@ -159,35 +153,8 @@ std::vector<Rule> linkRules() {
              .type = kLink,
              .check = checkTarget,
              .dependsOn = {own(link::target)},
-             .fix = fixErase,
+             .fix = checks::eraseElement,
              .fixTitle = "Delete the Link"},
-            {.id = "YB031",
-             .title = "Links lead to other nodes",
-             .fault = "Link to its own node",
-             .severity = Error,
-             .type = kLink,
-             .check = over<kGraph, slot_graph::checkLoops>,
-             .dependsOn = {own(link::owner, link::target)},
-             .fix = fixErase,
-             .fixTitle = "Delete the Link"},
-            {.id = "YB032",
-             .title = "One link leads to a node",
-             .fault = "Two links to the same node",
-             .severity = Error,
-             .type = kLink,
-             .check = over<kGraph, slot_graph::checkTwice>,
-             .dependsOn = beside,
-             .fix = fixErase,
-             .fixTitle = "Delete the Link"},
-            {.id = "YB033",
-             .title = "Links have slots of their own",
-             .fault = "Slot that is taken or does not exist",
-             .severity = Error,
-             .type = kLink,
-             .check = over<kGraph, slot_graph::checkSlots>,
-             .dependsOn = Dependencies{{{}, kFile, {file::container.column, file::version.column}}} + beside,
-             .fix = over<kGraph, slot_graph::fixSlot>,
-             .fixTitle = "Take a Free Slot"},
             {.id = "YB034",
              .title = "Distances are lengths",
              .fault = "Distance that is no length",
