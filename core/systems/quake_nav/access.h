@@ -6,6 +6,7 @@
 #include "core/systems/quake_nav/link_types.h"
 #include "core/systems/quake_nav/schema.h"
 #include "core/systems/quake_nav/traversal_points.h"
+#include "core/systems/shared/file_row.h"
 #include "core/systems/shared/points.h"
 
 #include <glm/vec3.hpp>
@@ -40,10 +41,6 @@ inline glm::vec3 originOf(const model::Model& m, model::Slot nodeRow) {
     return pointOf(m, kNodeOrigin, nodeRow);
 }
 
-/// The only file row; kNoSlot in an empty model.
-inline model::Slot fileRow(const model::Model& m) {
-    return m.capacity(kFile) > 0 && m.isLive({kFile, 0}) ? model::Slot{0} : model::kNoSlot;
-}
 inline std::int32_t versionOf(const model::Model& m) {
     const auto row = fileRow(m);
     return row == model::kNoSlot ? 0 : m.get(file::version, row);

@@ -6,12 +6,12 @@
 #include "core/systems/quake_nav/overlays.h"
 #include "core/systems/quake_nav/traversals.h"
 #include "core/systems/shared/box.h"
+#include "core/systems/shared/link_symbols.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/common.hpp>
-#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <array>
@@ -42,8 +42,6 @@ constexpr std::uint8_t kEdge = 220;
 /// Draw discs slightly above the floor and links above the discs, so that they do not cover each other.
 constexpr float kDiscLift = 0.5F;
 constexpr float kLinkLift = 6;
-/// Draw two links in opposite directions side by side if they differ.
-constexpr float kAside = 4;
 
 struct FlagColour {
     std::uint16_t bits;
@@ -123,24 +121,6 @@ Rgba typeColour(const Model& m, Slot l) {
     return type != nullptr ? type->colour : rgb(0xFF3B30);
 }
 
-/// To the right of the direction of travel.
-glm::vec3 aside(const glm::vec3& from, const glm::vec3& to) {
-    const glm::vec3 right{to.y - from.y, from.x - to.x, 0};
-    const float length = glm::length(right);
-    return length > 0 ? right * (kAside / length) : glm::vec3(0);
-}
-
-/// The reverse link, searched among a limited number: in a damaged file a node may have thousands.
-Slot backOf(const Model& m, const LinkEnds& ends) {
-    constexpr std::size_t most = 64;
-    const auto links = m.order(kLink).group(ends.to);
-    for (const Slot l : links.first(std::min(links.size(), most))) {
-        if (m.get(link::target, l).pointsTo(ends.from))
-            return l;
-    }
-    return model::kNoSlot;
-}
-
 void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     const auto ends = endsOf(m, l);
     if (!ends)
@@ -148,7 +128,7 @@ void linkOverview(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     const auto from = lifted(originOf(m, ends->from));
     const auto to = lifted(originOf(m, ends->to));
     const auto colour = o.colour({kLink, l}, typeColour(m, l));
-    const Slot back = backOf(m, *ends);
+    const Slot back = reverseOf(m, link::target, ends->from, ends->to);
     // A link with a traversal is drawn along it; the straight line only shows which nodes it connects.
     const bool carried = m.get(link::traversal, l).isSlot();
     const bool alike = back != model::kNoSlot && m.get(link::type, back) == m.get(link::type, l) &&

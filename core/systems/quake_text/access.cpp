@@ -19,10 +19,6 @@ bool has(std::span<const Flag> flags, std::uint32_t bits, Meaning meaning) {
 
 } // namespace
 
-Slot fileRow(const Model& m) {
-    return m.capacity(kFile) > 0 && m.isLive({kFile, 0}) ? Slot{0} : kNoSlot;
-}
-
 Dialect dialectOf(const Model& m) {
     const Slot f = fileRow(m);
     const auto number = f == kNoSlot ? std::uint8_t{0} : m.get(file::dialect, f);

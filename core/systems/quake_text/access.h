@@ -4,6 +4,7 @@
 #include "core/model/transaction.h"
 #include "core/systems/quake_text/flags.h"
 #include "core/systems/quake_text/schema.h"
+#include "core/systems/shared/file_row.h"
 #include "core/systems/shared/over.h"
 #include "core/systems/shared/points.h"
 #include "core/systems/shared/slot_graph.h"
@@ -16,8 +17,6 @@
 
 namespace navsmith::systems::quake_text {
 
-/// The only file row; kNoSlot in an empty model.
-model::Slot fileRow(const model::Model& m);
 Dialect dialectOf(const model::Model& m);
 inline const quake_waypoints::Limits& limitsOf(const model::Model& m) {
     return quake_waypoints::limitsOf(dialectOf(m));
@@ -74,6 +73,7 @@ inline constexpr SlotGraph kGraph{.file = node::file,
                                   .completePasted = completePasted};
 using slot_graph::LinkEnds;
 inline constexpr auto& endsOf = over<kGraph, slot_graph::endsOf>;
+inline constexpr auto& placesOf = over<kGraph, slot_graph::placesOf>;
 inline constexpr auto& linksOf = over<kGraph, slot_graph::linksOf>;
 inline constexpr auto& findLink = over<kGraph, slot_graph::findLink>;
 inline constexpr auto& freeSlot = over<kGraph, slot_graph::freeSlot>;

@@ -14,10 +14,6 @@ namespace {
 
 constexpr float kTeleportCost = 1;
 
-glm::vec3 placeOrOrigin(const Model& m, Slot n) {
-    return placeOf(m, n).value_or(glm::vec3(0));
-}
-
 void ways(const Model& m, const routing::Traveller&, Slot n, std::vector<routing::Way>& out) {
     const auto from = placeOf(m, n);
     for (const Slot l : linksOf(m, n)) {
@@ -36,11 +32,6 @@ void ways(const Model& m, const routing::Traveller&, Slot n, std::vector<routing
     }
 }
 
-double remoteness(const Model& m, Slot n, const glm::vec3& at) {
-    const auto place = placeOf(m, n);
-    return place ? static_cast<double>(glm::distance(*place, at)) : std::numeric_limits<double>::max();
-}
-
 } // namespace
 
 routing::Routing routing() {
@@ -57,8 +48,8 @@ routing::Routing routing() {
                                           at({against(link::owner)}, link::target, link::slot, link::flags, rank),
                                           at({against(link::owner), along(link::target)}, node::x, node::y, node::z,
                                              node::upperX, node::upperY, node::upperZ, node::fromMap)},
-                            .place = placeOrOrigin,
-                            .remoteness = remoteness};
+                            .place = over<kGraph, slot_graph::placeOrOrigin>,
+                            .remoteness = over<kGraph, slot_graph::remoteness>};
     for (std::size_t kind = 0; kind < kWayKinds; ++kind)
         result.kinds.push_back(lookOf(static_cast<WayKind>(kind)).title);
     return result;

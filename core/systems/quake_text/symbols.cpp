@@ -1,9 +1,9 @@
 #include "core/systems/quake_text/symbols.h"
 
 #include "core/systems/quake_text/access.h"
+#include "core/systems/shared/link_symbols.h"
 
 #include <fmt/format.h>
-#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <array>
@@ -30,8 +30,6 @@ constexpr std::uint8_t kFill = 60; ///< alpha: the floor remains visible
 /// How near a bot comes to a node; the files do not say.
 constexpr float kNodeRadius = 16;
 constexpr float kLinkLift = 6;
-/// Two links in opposite directions are drawn side by side if they differ.
-constexpr float kAside = 4;
 
 glm::vec3 raised(glm::vec3 p, float by = kLinkLift) {
     p.z += by;
@@ -86,41 +84,23 @@ void labelNode(const Model& m, const Overrides&, Slot n, Primitives& out) {
 }
 
 std::optional<glm::vec3> linkMiddle(const Model& m, Slot l) {
-    const auto ends = endsOf(m, l);
-    const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
-    const auto to = from ? placeOf(m, ends->to) : std::nullopt;
-    return to ? std::optional(raised((*from + *to) * 0.5F)) : std::nullopt;
-}
-
-/// The reverse link among the first ones: in a damaged file a node may have thousands.
-Slot reverseOf(const Model& m, const LinkEnds& ends) {
-    constexpr std::size_t most = 64;
-    const auto links = m.order(kLink).group(ends.to);
-    for (const Slot l : links.first(std::min(links.size(), most))) {
-        if (m.get(link::target, l).pointsTo(ends.from))
-            return l;
-    }
-    return kNoSlot;
+    const auto places = placesOf(m, l);
+    return places ? std::optional(raised((places->from + places->to) * 0.5F)) : std::nullopt;
 }
 
 void drawLink(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     const auto ends = endsOf(m, l);
-    const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
-    const auto to = from ? placeOf(m, ends->to) : std::nullopt;
-    if (!to)
+    const auto places = placesOf(m, l);
+    if (!places)
         return;
+    const auto& [from, to] = *places;
     const auto kind = kindOf(m, l);
     const auto colour = o.colour({kLink, l}, lookOf(kind).colour);
-    const Slot back = reverseOf(m, *ends);
+    const Slot back = reverseOf(m, link::target, ends->from, ends->to);
     const bool alike = back != kNoSlot && kindOf(m, back) == kind;
-    glm::vec3 by{0};
-    if (back != kNoSlot && !alike) {
-        const glm::vec3 right{to->y - from->y, from->x - to->x, 0};
-        const float length = glm::length(right);
-        by = length > 0 ? right * (kAside / length) : by;
-    }
+    const auto by = back == kNoSlot || alike ? glm::vec3(0) : aside(from, to);
     const auto dashed = kind == WayKind::Teleport || kind == WayKind::Other;
-    out.line(raised(*from) + by, raised(*to) + by, colour, 2,
+    out.line(raised(from) + by, raised(to) + by, colour, 2,
              (alike ? symbol::SegmentPlain : symbol::SegmentArrow) |
                  (dashed ? symbol::SegmentDashed : symbol::SegmentPlain));
 }

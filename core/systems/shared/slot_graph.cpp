@@ -28,10 +28,8 @@ void countReferrers(model::Column<model::Ref> column, const Model& m, Rows rows,
 template <typename Measure>
 void measureLinks(const SlotGraph& g, const Model& m, Rows rows, std::span<double> out, Measure measure) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto ends = endsOf(g, m, rows[i]);
-        const auto from = ends ? g.placeOf(m, ends->from) : std::nullopt;
-        const auto to = from ? g.placeOf(m, ends->to) : std::nullopt;
-        out[i] = to ? static_cast<double>(measure(*to - *from)) : kNoNumber;
+        const auto places = placesOf(g, m, rows[i]);
+        out[i] = places ? static_cast<double>(measure(places->to - places->from)) : kNoNumber;
     }
 }
 
@@ -43,6 +41,13 @@ std::optional<LinkEnds> endsOf(const SlotGraph& g, const Model& m, Slot link) {
     if (!from.isSlot() || !to.isSlot())
         return std::nullopt;
     return LinkEnds{from.slot(), to.slot()};
+}
+
+std::optional<LinkPlaces> placesOf(const SlotGraph& g, const Model& m, Slot link) {
+    const auto ends = endsOf(g, m, link);
+    const auto from = ends ? g.placeOf(m, ends->from) : std::nullopt;
+    const auto to = from ? g.placeOf(m, ends->to) : std::nullopt;
+    return to ? std::optional(LinkPlaces{*from, *to}) : std::nullopt;
 }
 
 std::vector<Slot> linksOf(const SlotGraph& g, const Model& m, Slot node) {
@@ -122,6 +127,15 @@ void deriveLength(const SlotGraph& g, const Model& m, Rows rows, std::span<doubl
 
 void deriveRise(const SlotGraph& g, const Model& m, Rows rows, std::span<double> out) {
     measureLinks(g, m, rows, out, [](const glm::vec3& way) { return way.z; });
+}
+
+glm::vec3 placeOrOrigin(const SlotGraph& g, const Model& m, Slot node) {
+    return g.placeOf(m, node).value_or(glm::vec3(0));
+}
+
+double remoteness(const SlotGraph& g, const Model& m, Slot node, const glm::vec3& at) {
+    const auto place = g.placeOf(m, node);
+    return place ? static_cast<double>(glm::distance(*place, at)) : std::numeric_limits<double>::max();
 }
 
 } // namespace navsmith::systems::slot_graph

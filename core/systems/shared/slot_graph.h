@@ -46,6 +46,12 @@ struct LinkEnds {
 };
 /// Nothing if the target is none.
 std::optional<LinkEnds> endsOf(const SlotGraph& g, const model::Model& m, model::Slot link);
+struct LinkPlaces {
+    glm::vec3 from{0};
+    glm::vec3 to{0};
+};
+/// Nothing if an end has no place.
+std::optional<LinkPlaces> placesOf(const SlotGraph& g, const model::Model& m, model::Slot link);
 /// The links out of a node in the order of their slots.
 std::vector<model::Slot> linksOf(const SlotGraph& g, const model::Model& m, model::Slot node);
 /// The first link by slot from one node to another, or kNoSlot.
@@ -66,6 +72,10 @@ void deriveLinksOut(const SlotGraph& g, const model::Model& m, Rows rows, std::s
 void deriveLinksIn(const SlotGraph& g, const model::Model& m, Rows rows, std::span<double> out);
 void deriveLength(const SlotGraph& g, const model::Model& m, Rows rows, std::span<double> out);
 void deriveRise(const SlotGraph& g, const model::Model& m, Rows rows, std::span<double> out);
+
+// For Routing.
+glm::vec3 placeOrOrigin(const SlotGraph& g, const model::Model& m, model::Slot node);
+double remoteness(const SlotGraph& g, const model::Model& m, model::Slot node, const glm::vec3& at);
 
 } // namespace slot_graph
 

@@ -29,10 +29,6 @@ void forLinksAt(const Model& m, Slot n, F&& f) {
 
 } // namespace
 
-Slot fileRow(const Model& m) {
-    return m.capacity(kFile) > 0 && m.isLive({kFile, 0}) ? Slot{0} : kNoSlot;
-}
-
 std::int32_t versionOf(const Model& m) {
     const Slot f = fileRow(m);
     return f == kNoSlot ? source::kAinVersion : m.get(file::version, f);

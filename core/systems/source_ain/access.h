@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/transaction.h"
+#include "core/systems/shared/file_row.h"
 #include "core/systems/shared/points.h"
 #include "core/systems/source_ain/generation/hulls.h"
 #include "core/systems/source_ain/kinds.h"
@@ -23,8 +24,6 @@ using Moves = std::array<std::uint8_t, kMostAinHulls>;
 /// Indexes of System::settings (settings.h).
 enum Setting : std::size_t { kHullSetting, kGameSetting };
 
-/// The only file row; kNoSlot in an empty model.
-model::Slot fileRow(const model::Model& m);
 std::int32_t versionOf(const model::Model& m);
 std::size_t hullCount(const model::Model& m);
 /// Their boxes; wide_human has the width of today's games.

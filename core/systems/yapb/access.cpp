@@ -49,10 +49,6 @@ bool isUtf8(std::string_view text) {
 
 } // namespace
 
-Slot fileRow(const Model& m) {
-    return m.capacity(kFile) > 0 && m.isLive({kFile, 0}) ? Slot{0} : kNoSlot;
-}
-
 Container containerOf(const Model& m, Slot file) {
     return file != kNoSlot && m.get(file::container, file) != 0 ? Container::Pwf : Container::Graph;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/transaction.h"
+#include "core/systems/shared/file_row.h"
 #include "core/systems/shared/over.h"
 #include "core/systems/shared/points.h"
 #include "core/systems/shared/slot_graph.h"
@@ -26,8 +27,6 @@ inline constexpr float kLongestLink = 250;
 /// Higher steps need a jump.
 inline constexpr float kHighestStep = 45;
 
-/// The only file row; kNoSlot in an empty model.
-model::Slot fileRow(const model::Model& m);
 Container containerOf(const model::Model& m, model::Slot fileRow);
 inline bool isPwf(const model::Model& m, model::Slot file) {
     return containerOf(m, file) == Container::Pwf;
@@ -80,6 +79,7 @@ inline constexpr SlotGraph kGraph{.file = node::file,
                                   .completeLink = completeLink};
 using slot_graph::LinkEnds;
 inline constexpr auto& endsOf = over<kGraph, slot_graph::endsOf>;
+inline constexpr auto& placesOf = over<kGraph, slot_graph::placesOf>;
 inline constexpr auto& linksOf = over<kGraph, slot_graph::linksOf>;
 inline constexpr auto& findLink = over<kGraph, slot_graph::findLink>;
 inline constexpr auto& freeSlot = over<kGraph, slot_graph::freeSlot>;

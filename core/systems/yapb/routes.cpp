@@ -6,8 +6,6 @@
 
 #include <glm/geometric.hpp>
 
-#include <limits>
-
 namespace navsmith::systems::yapb {
 
 using model::Model;
@@ -20,10 +18,6 @@ enum Rules : std::uint32_t { kAlone, kWithHostages };
 constexpr float kSlowFactor = 1.5F;
 constexpr float kNoHostageCost = 65535;
 constexpr float kSlowWithHostages = 500;
-
-glm::vec3 placeOrOrigin(const Model& m, Slot n) {
-    return placeOf(m, n).value_or(glm::vec3(0));
-}
 
 float costOf(const Model& m, Slot l, Slot to, bool withHostages) {
     const auto stored = static_cast<float>(m.get(link::distance, l));
@@ -65,11 +59,6 @@ void between(const Model& m, Slot from, const routing::Way& way, std::vector<glm
     out.insert(out.end(), flight.begin() + 1, flight.end());
 }
 
-double remoteness(const Model& m, Slot n, const glm::vec3& at) {
-    const auto place = placeOf(m, n);
-    return place ? static_cast<double>(glm::distance(*place, at)) : std::numeric_limits<double>::max();
-}
-
 } // namespace
 
 routing::Routing routing() {
@@ -89,9 +78,9 @@ routing::Routing routing() {
                       at({against(link::owner)}, link::target, link::slot, link::flags, link::distance, link::velocityX,
                          link::velocityY, link::velocityZ, rank),
                       at({against(link::owner), along(link::target)}, node::x, node::y, node::z, node::flags)},
-        .place = placeOrOrigin,
+        .place = over<kGraph, slot_graph::placeOrOrigin>,
         .between = between,
-        .remoteness = remoteness};
+        .remoteness = over<kGraph, slot_graph::remoteness>};
 }
 
 } // namespace navsmith::systems::yapb

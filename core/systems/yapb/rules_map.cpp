@@ -90,14 +90,13 @@ void checkWalls(const Model& m, Rows rows, Findings& out) {
                                                                    "func_wall_toggle"});
     for (const Slot l : rows) {
         const auto ends = endsOf(m, l);
-        const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
-        const auto to = from ? placeOf(m, ends->to) : std::nullopt;
-        if (!to || isJump(m, l) || has(m, ends->from, kLadder | kLift) || has(m, ends->to, kLadder | kLift))
+        const auto places = placesOf(m, l);
+        if (!places || isJump(m, l) || has(m, ends->from, kLadder | kLift) || has(m, ends->to, kLadder | kLift))
             continue;
-        if (isClear(m.map()->rays, *from, *to))
+        if (isClear(m.map()->rays, places->from, places->to))
             continue;
-        const auto middle = (*from + *to) * 0.5F;
-        const float half = glm::distance(*from, *to) / 2;
+        const auto middle = (places->from + places->to) * 0.5F;
+        const float half = glm::distance(places->from, places->to) / 2;
         if (std::ranges::none_of(doors, [&](const TaskZone& door) { return door.distanceTo(middle) <= half; }))
             out.add(l, texts::format("The link leads through a wall"));
     }
@@ -106,12 +105,12 @@ void checkWalls(const Model& m, Rows rows, Findings& out) {
 void checkClimbs(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         const auto ends = endsOf(m, l);
-        const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
-        const auto to = from ? placeOf(m, ends->to) : std::nullopt;
-        if (!to || isJump(m, l) || has(m, ends->from, kLadder | kLift) || has(m, ends->to, kLadder | kLift))
+        const auto places = placesOf(m, l);
+        if (!places || isJump(m, l) || has(m, ends->from, kLadder | kLift) || has(m, ends->to, kLadder | kLift))
             continue;
         const float rise = feetOf(m, ends->to).z - feetOf(m, ends->from).z;
-        if (rise < kHighestStep || canWalk(m.map()->rays, *from, *to) || glm::distance(*from, *to) >= 2 * rise)
+        if (rise < kHighestStep || canWalk(m.map()->rays, places->from, places->to) ||
+            glm::distance(places->from, places->to) >= 2 * rise)
             continue;
         const bool canJump = jumpVelocity(feetOf(m, ends->from), feetOf(m, ends->to)).has_value();
         out.add(l, canJump ? texts::format("A climb of {:.0f} that is no jump", rise)

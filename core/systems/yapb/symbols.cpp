@@ -1,5 +1,6 @@
 #include "core/systems/yapb/symbols.h"
 
+#include "core/systems/shared/link_symbols.h"
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/camps.h"
 #include "core/systems/yapb/jumps.h"
@@ -34,8 +35,6 @@ constexpr Rgba kClimbColour = rgb(0xB5835A);
 constexpr std::uint8_t kFill = 28; ///< alpha: discs overlap, and the floor remains visible
 constexpr float kLeastRadius = 8;
 constexpr float kDiscLift = 1; ///< above the floor
-/// Two links in opposite directions are drawn side by side if they differ.
-constexpr float kAside = 4;
 constexpr int kConeSteps = 6;
 constexpr float kLabelLift = 17; ///< above the node
 constexpr int kFlightSteps = 10;
@@ -114,19 +113,8 @@ void labelNode(const Model& m, const Overrides&, Slot n, Primitives& out) {
 }
 
 std::optional<glm::vec3> linkMiddle(const Model& m, Slot l) {
-    const auto ends = endsOf(m, l);
-    const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
-    const auto to = from ? placeOf(m, ends->to) : std::nullopt;
-    return to ? std::optional((*from + *to) * 0.5F) : std::nullopt;
-}
-
-/// The reverse link: a node has few.
-Slot reverseOf(const Model& m, const LinkEnds& ends) {
-    for (const Slot l : m.order(kLink).group(ends.to)) {
-        if (m.get(link::target, l).pointsTo(ends.from))
-            return l;
-    }
-    return kNoSlot;
+    const auto places = placesOf(m, l);
+    return places ? std::optional((places->from + places->to) * 0.5F) : std::nullopt;
 }
 
 void drawFlight(const Model& m, Slot l, const glm::vec3& from, const glm::vec3& to, Rgba colour, Primitives& out) {
@@ -143,25 +131,20 @@ void drawFlight(const Model& m, Slot l, const glm::vec3& from, const glm::vec3& 
 
 void drawLink(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     const auto ends = endsOf(m, l);
-    const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
-    const auto to = from ? placeOf(m, ends->to) : std::nullopt;
-    if (!to)
+    const auto places = placesOf(m, l);
+    if (!places)
         return;
+    const auto& [from, to] = *places;
     const auto kind = kindOf(m, l);
     const auto colour = o.colour({kLink, l}, colourOf(kind));
     if (kind == WayKind::Jump) {
-        drawFlight(m, l, *from, *to, colour, out);
+        drawFlight(m, l, from, to, colour, out);
         return;
     }
-    const Slot back = reverseOf(m, *ends);
+    const Slot back = reverseOf(m, link::target, ends->from, ends->to);
     const bool alike = back != kNoSlot && kindOf(m, back) == kind;
-    glm::vec3 by{0};
-    if (back != kNoSlot && !alike) {
-        const glm::vec3 right{to->y - from->y, from->x - to->x, 0};
-        const float length = glm::length(right);
-        by = length > 0 ? right * (kAside / length) : by;
-    }
-    out.line(*from + by, *to + by, colour, 2, alike ? symbol::SegmentPlain : symbol::SegmentArrow);
+    const auto by = back == kNoSlot || alike ? glm::vec3(0) : aside(from, to);
+    out.line(from + by, to + by, colour, 2, alike ? symbol::SegmentPlain : symbol::SegmentArrow);
 }
 
 std::size_t linkGroup(const Model& m, Slot l) {
