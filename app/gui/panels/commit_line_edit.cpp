@@ -1,5 +1,7 @@
 #include "app/gui/panels/commit_line_edit.h"
 
+#include "app/gui/panels/typing_keys.h"
+
 #include <QKeyEvent>
 
 #include <utility>
@@ -34,20 +36,8 @@ void CommitLineEdit::finishTyping() {
 }
 
 bool CommitLineEdit::event(QEvent* event) {
-    // While nothing is being typed, undo and redo apply to the document.
-    if (event->type() == QEvent::ShortcutOverride && !typing_) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            event->ignore();
-            return false;
-        }
-    }
-    // Esc takes back what is typed, before it means anything else.
-    if (event->type() == QEvent::ShortcutOverride && typing_ &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        event->accept();
-        return true;
-    }
+    if (const auto answer = answerToShortcut(*event, typing_))
+        return *answer;
     return QLineEdit::event(event);
 }
 

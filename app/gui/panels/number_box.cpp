@@ -1,6 +1,7 @@
 #include "app/gui/panels/number_box.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/panels/typing_keys.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -113,20 +114,8 @@ QValidator::State NumberBox::validate(QString& input, int&) const {
 }
 
 bool NumberBox::event(QEvent* event) {
-    // QLineEdit would consume undo and redo even if it has nothing to undo.
-    if (event->type() == QEvent::ShortcutOverride && !typing_) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            event->ignore();
-            return false;
-        }
-    }
-    // Esc takes back what is typed, before it means anything else.
-    if (event->type() == QEvent::ShortcutOverride && typing_ &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        event->accept();
-        return true;
-    }
+    if (const auto answer = answerToShortcut(*event, typing_))
+        return *answer;
     return QAbstractSpinBox::event(event);
 }
 
