@@ -44,11 +44,7 @@ public:
 
     [[nodiscard]] bool hasOwnTitle() const override { return true; }
 
-    void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, type_, property_, rows);
-        setPresent(combined.present);
-        if (!combined.present)
-            return;
+    void showCombined(const Model& /*model*/, const Combined& combined) override {
         box_->setTristate(combined.mixed);
         box_->setCheckState(combined.mixed                   ? Qt::PartiallyChecked
                             : std::get<bool>(combined.value) ? Qt::Checked
@@ -77,11 +73,7 @@ public:
         });
     }
 
-    void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, type_, property_, rows);
-        setPresent(combined.present);
-        if (!combined.present)
-            return;
+    void showCombined(const Model& /*model*/, const Combined& combined) override {
         shown_ = combined.mixed ? std::nullopt : std::optional<qint64>(std::get<std::int64_t>(combined.value));
         box_->showValue(shown_);
         if (raw_ != nullptr)
@@ -202,11 +194,7 @@ public:
         connect(line_, &CommitLineEdit::left, this, &PropertyField::left);
     }
 
-    void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, type_, property_, rows);
-        setPresent(combined.present);
-        if (!combined.present)
-            return;
+    void showCombined(const Model& /*model*/, const Combined& combined) override {
         line_->setPlaceholderText(combined.mixed ? mixedText() : QString());
         line_->setShown(combined.mixed ? QString() : fromUtf8(std::get<std::string>(combined.value)));
     }

@@ -30,6 +30,13 @@ void PropertyField::describe(QWidget* widget, const QString& coordinate) {
         setFocusProxy(widget);
 }
 
+void PropertyField::refresh(const model::Model& model, std::span<const model::Slot> rows) {
+    const auto combined = combine(model, type_, property_, rows);
+    present_ = combined.present;
+    if (present_)
+        showCombined(model, combined);
+}
+
 QString PropertyField::title() const {
     auto title = fromUtf8(property_.title);
     if (property_.type == PropertyType::Vector && property_.editable() && !property_.unit.empty())

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool isPresent() const { return present_; }
 
     /// Reads and shows the values of the rows. Text being typed stays.
-    virtual void refresh(const model::Model& model, std::span<const model::Slot> rows) = 0;
+    virtual void refresh(const model::Model& model, std::span<const model::Slot> rows);
 
     /// An edit made in the field; a coordinate of a vector is passed as a property of its own.
     struct Edit {
@@ -52,6 +52,8 @@ protected:
         : QWidget(parent), spec_(spec), type_(type), property_(property) {}
 
     void setPresent(bool present) { present_ = present; }
+    /// What refresh() shows if a row has the property.
+    virtual void showCombined(const model::Model& /*model*/, const Combined& /*combined*/) {}
     /// Sets name, accessible name, tooltip and focus policy of the widget for the property (or its coordinate).
     void describe(QWidget* widget, const QString& coordinate = {});
 

@@ -20,9 +20,6 @@ using model::ElementTypeId;
 using model::Model;
 using model::PropertySpec;
 using model::PropertyType;
-using model::Slot;
-
-using Rows = std::span<const Slot>;
 
 namespace {
 
@@ -45,11 +42,7 @@ public:
         }
     }
 
-    void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, type_, property_, rows);
-        setPresent(combined.present);
-        if (!combined.present)
-            return;
+    void showCombined(const Model& /*model*/, const Combined& combined) override {
         text_->setText(combined.mixed ? mixedText() : textOf(combined.value));
         text_->setEnabled(!combined.mixed);
         if (raw_ != nullptr)
@@ -115,11 +108,7 @@ public:
         });
     }
 
-    void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, type_, property_, rows);
-        setPresent(combined.present);
-        if (!combined.present)
-            return;
+    void showCombined(const Model& model, const Combined& combined) override {
         const auto* element = std::get_if<Element>(&combined.value);
         target_ = element != nullptr && !combined.mixed ? *element : Element{};
         button_->setEnabled(target_.valid());
@@ -162,11 +151,7 @@ public:
         });
     }
 
-    void refresh(const Model& model, Rows rows) override {
-        const auto combined = combine(model, type_, property_, rows);
-        setPresent(combined.present);
-        if (!combined.present)
-            return;
+    void showCombined(const Model& /*model*/, const Combined& combined) override {
         bytes_ = combined.mixed ? std::string() : std::get<std::string>(combined.value);
         button_->setEnabled(!bytes_.empty());
         button_->setText(combined.mixed ? mixedText() : byteCount(bytes_.size()));

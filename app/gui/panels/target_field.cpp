@@ -56,10 +56,10 @@ public:
 
     void refresh(const Model& model, Rows rows) override {
         model_ = &model;
-        const auto combined = combine(model, type_, property_, rows);
-        setPresent(combined.present);
-        if (!combined.present)
-            return;
+        PropertyField::refresh(model, rows);
+    }
+
+    void showCombined(const Model& model, const Combined& combined) override {
         const auto* element = std::get_if<Element>(&combined.value);
         element_ = element != nullptr && !combined.mixed ? *element : Element{};
         go_->setEnabled(element_.valid());
