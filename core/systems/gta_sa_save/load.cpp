@@ -245,10 +245,8 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     if (progress && !progress(0))
         return tl::unexpected(loadCancelled(input.name));
     auto read = gta_sa::readSave(input.bytes);
-    if (!read) {
-        read.error().file = input.name;
-        return tl::unexpected(std::move(read.error()));
-    }
+    if (!read)
+        return errorIn(input.name, std::move(read.error()));
     return Loaded{Loader(*read, input).run(), noticesOf(input.name, *read), {}};
 }
 

@@ -165,10 +165,8 @@ std::vector<Notice> noticesOf(const std::string& name, const NavFile& in, const 
 
 bytes::Result<Loaded> loadText(const InputFile& input) {
     auto json = quake::readNavJson(input.bytes);
-    if (!json) {
-        json.error().file = input.name;
-        return tl::unexpected(std::move(json.error()));
-    }
+    if (!json)
+        return errorIn(input.name, std::move(json.error()));
     std::vector<Notice> notices;
     for (auto& note : json->notes)
         notices.push_back({input.name, std::move(note)});
@@ -191,11 +189,6 @@ Confidence recogniseQuake2(std::string_view, std::span<const std::byte> head, st
     return recognise(NavGame::Quake2, head);
 }
 
-std::vector<std::string> mapNames(std::string_view fileName) {
-    const auto dot = fileName.rfind('.');
-    return {std::string(fileName.substr(0, dot)) + ".bsp"};
-}
-
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
     assert(files.size() == 1);
     const auto& input = files.front();
@@ -204,10 +197,8 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     if (!quake::identifyNav(input.bytes) && (isTextName(input.name) || quake::mayBeNavJson(input.bytes)))
         return loadText(input);
     auto file = quake::readNav(input.bytes);
-    if (!file) {
-        file.error().file = input.name;
-        return tl::unexpected(std::move(file.error()));
-    }
+    if (!file)
+        return errorIn(input.name, std::move(file.error()));
     auto notices = noticesOf(input.name, *file, rangesOf(*file));
     return Loaded{Loader(*file).run(input.name), std::move(notices), {}};
 }

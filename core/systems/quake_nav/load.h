@@ -7,8 +7,6 @@ namespace navsmith::systems::quake_nav {
 
 Confidence recogniseQuake(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
 Confidence recogniseQuake2(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
-/// NAME.bsp for NAME.nav and NAME.navjson.
-std::vector<std::string> mapNames(std::string_view fileName);
 /// `files` holds one file, of either game. Indexes become references; dangling ones keep their raw value.
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress);
 

@@ -1,5 +1,7 @@
 #include "core/systems/shared/load_parts.h"
 
+#include <utility>
+
 namespace navsmith::systems {
 
 std::vector<std::vector<std::size_t>> oneDocumentPerFile(std::span<const std::string> names) {
@@ -12,6 +14,15 @@ std::vector<std::vector<std::size_t>> oneDocumentPerFile(std::span<const std::st
 
 bytes::FormatError loadCancelled(std::string_view fileName) {
     return {bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop", "to go on", std::string(fileName)};
+}
+
+tl::unexpected<bytes::FormatError> errorIn(std::string_view fileName, bytes::FormatError error) {
+    error.file = fileName;
+    return tl::unexpected(std::move(error));
+}
+
+std::vector<std::string> mapOfSameName(std::string_view fileName) {
+    return {std::string(fileName.substr(0, fileName.rfind('.'))) + ".bsp"};
 }
 
 } // namespace navsmith::systems

@@ -4,6 +4,8 @@
 #include "core/model/model.h"
 #include "formats/bytes/format_error.h"
 
+#include <tl/expected.hpp>
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -20,6 +22,12 @@ std::vector<std::vector<std::size_t>> oneDocumentPerFile(std::span<const std::st
 
 /// The error of Codec::load after a request to stop.
 bytes::FormatError loadCancelled(std::string_view fileName);
+
+/// An error of reading, in this file.
+tl::unexpected<bytes::FormatError> errorIn(std::string_view fileName, bytes::FormatError error);
+
+/// MapBinding::mapNames of systems whose files have the names of their maps.
+std::vector<std::string> mapOfSameName(std::string_view fileName);
 
 /// Finds the rows of a file by their ids. With duplicate ids the first row counts.
 class SlotsById {

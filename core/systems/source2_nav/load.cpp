@@ -233,13 +233,9 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
         return tl::unexpected(
             bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "files", "none", "at least one", {}});
     const auto& input = files.front();
-    const auto failed = [&](bytes::FormatError error) {
-        error.file = input.name;
-        return tl::unexpected(std::move(error));
-    };
     const auto file = source2::read(input.bytes);
     if (!file)
-        return failed(file.error());
+        return errorIn(input.name, file.error());
     std::optional<std::vector<source2::AreaData>> custom;
     if (!file->custom.bytes.empty()) {
         auto areas = source2::readCustomData(file->custom.bytes);

@@ -94,19 +94,13 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     if (progress && !progress(0))
         return tl::unexpected(loadCancelled(input.name));
     auto graph = source::readAin(input.bytes);
-    if (!graph) {
-        graph.error().file = input.name;
-        return tl::unexpected(std::move(graph.error()));
-    }
+    if (!graph)
+        return errorIn(input.name, std::move(graph.error()));
     ModelBuilder builder(schema());
     addFile(builder, *graph, input.name);
     addNodes(builder, *graph);
     addLinks(builder, *graph);
     return Loaded{builder.finish(), noticesOf(input.name, *graph), {}};
-}
-
-std::vector<std::string> mapNames(std::string_view fileName) {
-    return {std::string(fileName.substr(0, fileName.rfind('.'))) + ".bsp"};
 }
 
 std::vector<std::string> namesInMap(std::string_view mapName) {

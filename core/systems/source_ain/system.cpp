@@ -41,7 +41,7 @@ System system() {
                         .pointBuilders = {{"chain", kNode}},
                         .gridStep = 16},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
-            .map = {.mapNames = mapNames,
+            .map = {.mapNames = mapOfSameName,
                     .namesInMap = namesInMap,
                     .packedFirst = true,
                     .blanks = blanks,

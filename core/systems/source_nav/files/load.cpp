@@ -398,10 +398,6 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
         return tl::unexpected(
             bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "files", "none", "at least one", {}});
     const auto& input = files.front();
-    const auto failed = [&](bytes::FormatError error) {
-        error.file = input.name;
-        return tl::unexpected(std::move(error));
-    };
     source::NavReadOptions options;
     for (const auto& info : source::navLayouts()) {
         if (info.id == input.variant)
@@ -409,7 +405,7 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     }
     const auto outline = source::readOutline(input.bytes, options);
     if (!outline)
-        return failed(outline.error());
+        return errorIn(input.name, outline.error());
     constexpr double afterReading = 0.3;
     const Progress filling = [&](double done) {
         return !progress || progress(afterReading + (1 - afterReading) * done);
