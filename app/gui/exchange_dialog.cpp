@@ -1,6 +1,7 @@
 #include "app/gui/exchange_dialog.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "core/document/job_resources.h"
 #include "core/opening/map_edit.h"
 
 #include <QComboBox>
@@ -45,14 +46,7 @@ void ExchangeDialog::plan() {
             this,
             {.title = tr("Converting %1").arg(document_->title()),
              .quiet = true,
-             .prepare =
-                 [document = document_, copy] {
-                     if (!document)
-                         return false;
-                     document->commitPreview();
-                     copy->emplace(document->model());
-                     return true;
-                 }},
+             .prepare = document::copyModel(document_, copy)},
             [copy, system = &document_->system(), format = formats_[at],
              map = document_->map() ? document_->map()->path
                                     : std::filesystem::path()](const document::JobQueue::Report& report) {

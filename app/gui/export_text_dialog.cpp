@@ -1,6 +1,7 @@
 #include "app/gui/export_text_dialog.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "core/document/job_resources.h"
 
 #include <QComboBox>
 #include <QStringList>
@@ -34,14 +35,7 @@ void ExportTextDialog::plan() {
             this,
             {.title = tr("Making a text of %1").arg(document_ ? document_->title() : QString()),
              .quiet = true,
-             .prepare =
-                 [document = document_, copy] {
-                     if (!document)
-                         return false;
-                     document->commitPreview();
-                     copy->emplace(document->model());
-                     return true;
-                 }},
+             .prepare = document::copyModel(document_, copy)},
             [copy, system = &system_, older = game_->currentIndex() == 1,
              plain = arithmetic_->currentIndex() == 1](const document::JobQueue::Report& report) {
                 const auto saved = system->codec.save(**copy);

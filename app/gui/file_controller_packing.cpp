@@ -26,15 +26,6 @@ using document::Document;
 
 namespace {
 
-/// JobSpec::prepare of a job that serialises the document: it works on a copy.
-auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Model>>& copy) {
-    return [&document, copy] {
-        document.commitPreview();
-        copy->emplace(document.model());
-        return true;
-    };
-}
-
 /// The map with another size of its file. Copies all of it, so not for the GUI thread.
 std::optional<opening::OpenedMap> ofSize(std::optional<opening::OpenedMap> map, std::uint64_t fileSize) {
     if (map) {
@@ -53,7 +44,7 @@ void FileController::packByDialog(Document& document) {
         &document,
         {.title = tr("Packing %1").arg(document.title()),
          .resources = {document::resourceOf(document)},
-         .prepare = takeCopy(document, copy)},
+         .prepare = document::copyModel(&document, copy)},
         [copy, system = &document.system(), path = document.opened().shownPath](const document::JobQueue::Report&) {
             return opening::bytesToPack(*system, **copy, path).map([](const auto& bytes) {
                 return std::uint64_t{bytes.size()};
@@ -105,7 +96,7 @@ void FileController::pack(Document& document, const files::PlannedEntries& plann
          .resources = std::move(resources),
          .writes = true,
          .prepare =
-             [&document, isOwn, state, take = takeCopy(document, copy)] {
+             [&document, isOwn, state, take = document::copyModel(&document, copy)] {
                  const bool ready = take();
                  if (isOwn)
                      *state = {document.stateId(), document.pendingSave().unsavedMark};

@@ -4,6 +4,7 @@
 #include "core/files/platform_files.h"
 
 #include <cstdint>
+#include <utility>
 
 namespace navsmith::document {
 
@@ -21,6 +22,16 @@ std::string resourceOf(const Document& document) {
 std::vector<std::string> resourcesOf(const Document& document) {
     const auto& place = document.opened().place;
     return {resourceOf(document), resourceOf(place.holder())};
+}
+
+std::function<bool()> copyModel(QPointer<Document> document, std::shared_ptr<std::optional<model::Model>> copy) {
+    return [document = std::move(document), copy = std::move(copy)] {
+        if (!document)
+            return false;
+        document->commitPreview();
+        copy->emplace(document->model());
+        return true;
+    };
 }
 
 } // namespace navsmith::document

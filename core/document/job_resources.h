@@ -1,9 +1,14 @@
-// Names of the resources that jobs need exclusively (job_queue.h).
+// What jobs over documents need (job_queue.h): names of resources, and a copy of the model.
 #pragma once
 
 #include "core/document/document.h"
 
+#include <QPointer>
+
 #include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,5 +20,8 @@ std::string resourceOf(const std::filesystem::path& path);
 std::string resourceOf(const Document& document);
 /// An open document and the location of its files.
 std::vector<std::string> resourcesOf(const Document& document);
+
+/// JobSpec::prepare: copies the model as it is when the work begins. False if the document has gone.
+std::function<bool()> copyModel(QPointer<Document> document, std::shared_ptr<std::optional<model::Model>> copy);
 
 } // namespace navsmith::document

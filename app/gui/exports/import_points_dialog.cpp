@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/parameter_form.h"
+#include "core/document/job_resources.h"
 #include "formats/texts/texts.h"
 
 #include <QCheckBox>
@@ -284,17 +285,7 @@ void ImportPointsDialog::plan() {
     jobs_.discard(running_);
     const auto copy = std::make_shared<std::optional<model::Model>>();
     running_ = jobs_.run<ImportResult>(
-        this,
-        {.title = tr("Trying to import points"),
-         .quiet = true,
-         .prepare =
-             [source = document_, copy] {
-                 if (!source)
-                     return false;
-                 source->commitPreview();
-                 copy->emplace(source->model());
-                 return true;
-             }},
+        this, {.title = tr("Trying to import points"), .quiet = true, .prepare = document::copyModel(document_, copy)},
         [copy, work = workOf()](const document::JobQueue::Report& report) { return work(**copy, report); },
         [this](ImportResult outcome) { show(std::move(outcome)); });
 }
