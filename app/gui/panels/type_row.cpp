@@ -14,15 +14,22 @@ namespace navsmith::gui {
 
 namespace {
 
-/// Padlock icon in greys and an orange that are visible on light and dark backgrounds.
-QPixmap padlock(bool closed) {
+/// On a square of 16 units.
+using Draw = void (*)(QPainter& painter, const QColor& colour, bool on);
+
+/// In grey or, if it is on, in an orange: both are visible on light and dark backgrounds.
+QPixmap pictureOf(Draw draw, bool on) {
     constexpr int kSide = 32;
     QPixmap pixmap(kSide, kSide);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(kSide / 16.0, kSide / 16.0);
-    const QColor colour = closed ? QColor(0xE0, 0x8A, 0x1E) : QColor(0x84, 0x8C, 0x99);
+    draw(painter, on ? QColor(0xE0, 0x8A, 0x1E) : QColor(0x84, 0x8C, 0x99), on);
+    return pixmap;
+}
+
+void drawPadlock(QPainter& painter, const QColor& colour, bool closed) {
     painter.setPen(QPen(colour, 1.6));
     // The shackle of an open padlock is offset.
     painter.drawArc(QRectF(closed ? 5 : 8.5, 2.5, 6, 8), 0, 180 * 16);
@@ -32,32 +39,23 @@ QPixmap padlock(bool closed) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawRoundedRect(QRectF(3, 7.5, 10, 6.5), 1.2, 1.2);
-    return pixmap;
 }
 
-/// Mouse pointer in the same colours.
-QPixmap pointer(bool on) {
-    constexpr int kSide = 32;
-    QPixmap pixmap(kSide, kSide);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(kSide / 16.0, kSide / 16.0);
-    const QColor colour = on ? QColor(0xE0, 0x8A, 0x1E) : QColor(0x84, 0x8C, 0x99);
+/// That of the mouse.
+void drawPointer(QPainter& painter, const QColor& colour, bool on) {
     painter.setPen(QPen(colour, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(on ? QBrush(colour) : QBrush());
     painter.drawPolygon(QPolygonF{{4, 2}, {4, 12.5}, {6.8, 10}, {8.6, 14}, {10.4, 13.2}, {8.7, 9.3}, {12.3, 9.1}});
-    return pixmap;
 }
 
 /// The rows of all types share the pixmaps: `name` is theirs in the cache.
-QIcon iconOf(const QString& name, QPixmap (*draw)(bool)) {
+QIcon iconOf(const QString& name, Draw draw) {
     QIcon icon;
     for (const bool on : {false, true}) {
         const auto key = QStringLiteral("display.%1.%2").arg(name).arg(on);
         QPixmap pixmap;
         if (!QPixmapCache::find(key, &pixmap)) {
-            pixmap = draw(on);
+            pixmap = pictureOf(draw, on);
             QPixmapCache::insert(key, pixmap);
         }
         icon.addPixmap(pixmap, QIcon::Normal, on ? QIcon::On : QIcon::Off);
@@ -78,8 +76,8 @@ TypeRow::TypeRow(const QString& id, const QString& title, const QString& what, Q
     shown_->setObjectName(QStringLiteral("display.type.") + id);
     shown_->setAccessibleName(tr("Show %1").arg(what));
     shown_->setToolTip(tr("Draw %1. Right-click to select them.").arg(what));
-    pick_->setIcon(iconOf(QStringLiteral("pointer"), pointer));
-    lock_->setIcon(iconOf(QStringLiteral("padlock"), padlock));
+    pick_->setIcon(iconOf(QStringLiteral("pointer"), drawPointer));
+    lock_->setIcon(iconOf(QStringLiteral("padlock"), drawPadlock));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);

@@ -1,5 +1,5 @@
-#include "core/files/platform_files.h"
 #include "core/opening/find_documents.h"
+#include "tests/core/files/faulty_ops.h"
 #include "tests/core/opening/path_sets.h"
 #include "tests/support/extended_path_bytes.h"
 #include "tests/support/img_bytes.h"
@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -301,67 +302,40 @@ TEST_F(FindDocuments, UnreadableFileStaysInItsSet) {
     EXPECT_EQ(status, 0);
 }
 
-/// Counts the bytes read.
-class CountingOps : public files::FileOps {
+/// Counts the bytes read, and refuses changes.
+class CountingOps : public files::test::FaultyOps {
 public:
-    using Path = fs::path;
+    CountingOps() : FaultyOps([this](const files::test::Step& step) { return watch(step.operation); }) {}
+
     files::SystemResult<std::size_t> read(files::FileHandle file, std::span<std::byte> into) override {
-        auto got = real_.read(file, into);
-        bytes += got.value_or(0);
-        return got;
+        return counted(FaultyOps::read(file, into));
     }
     files::SystemResult<std::size_t> readAt(files::FileHandle file, std::uint64_t offset,
                                             std::span<std::byte> into) override {
-        auto got = real_.readAt(file, offset, into);
-        bytes += got.value_or(0);
-        return got;
+        return counted(FaultyOps::readAt(file, offset, into));
     }
-    files::SystemResult<files::FileInfo> info(const Path& path, files::Links links) override {
-        return real_.info(path, links);
-    }
-    files::SystemResult<files::FileInfo> info(files::FileHandle file) override { return real_.info(file); }
-    files::SystemResult<Path> resolve(const Path& path) override { return real_.resolve(path); }
-    files::SystemResult<bool> writable(const Path& path) override { return real_.writable(path); }
-    files::SystemResult<std::vector<Path>> names(const Path& folder) override { return real_.names(folder); }
-    files::SystemResult<files::FileHandle> openToRead(const Path& path) override {
-        ++open;
-        return real_.openToRead(path);
-    }
-    files::SystemResult<void> close(files::FileHandle file) override {
-        --open;
-        return real_.close(file);
-    }
-    files::SystemResult<files::FileHandle> create(const Path&, files::Access) override { return refuse(); }
-    files::SystemResult<void> write(files::FileHandle, std::span<const std::byte>) override { return refuse(); }
-    files::SystemResult<files::FileHandle> openToWrite(const Path&) override { return refuse(); }
-    files::SystemResult<void> writeAt(files::FileHandle, std::uint64_t, std::span<const std::byte>) override {
-        return refuse();
-    }
-    files::SystemResult<void> resize(files::FileHandle, std::uint64_t) override { return refuse(); }
-    files::SystemResult<void> copyAttributes(files::FileHandle, const files::FileInfo&, files::Times) override {
-        return refuse();
-    }
-    files::SystemResult<void> sync(files::FileHandle) override { return refuse(); }
-    files::SystemResult<void> syncFolder(const Path&) override { return refuse(); }
-    files::SystemResult<void> rename(const Path&, const Path&) override { return refuse(); }
-    files::SystemResult<void> hardLink(const Path&, const Path&) override { return refuse(); }
-    files::SystemResult<void> removeFile(const Path&) override { return refuse(); }
-    files::SystemResult<void> makeFolder(const Path&) override { return refuse(); }
-    files::SystemResult<void> removeFolder(const Path&) override { return refuse(); }
-    files::SystemResult<files::FileHandle> lock(const Path&) override { return refuse(); }
-    void unlock(files::FileHandle, const Path&) override { ++changes; }
-    std::chrono::system_clock::time_point now() override { return real_.now(); }
 
     std::size_t bytes = 0;
     int open = 0;
     int changes = 0; ///< requested
 
 private:
-    tl::unexpected<std::error_code> refuse() {
-        ++changes;
-        return tl::unexpected(std::make_error_code(std::errc::read_only_file_system));
+    files::SystemResult<std::size_t> counted(files::SystemResult<std::size_t> got) {
+        bytes += got.value_or(0);
+        return got;
     }
-    files::SystemFileOps real_;
+    std::optional<std::error_code> watch(std::string_view operation) {
+        constexpr std::array<std::string_view, 6> harmless{"info",     "info of open", "resolve",
+                                                           "writable", "names",        "read"};
+        if (operation == "open" || operation == "close") {
+            open += operation == "open" ? 1 : -1;
+            return std::nullopt;
+        }
+        if (std::ranges::find(harmless, operation) != harmless.end())
+            return std::nullopt;
+        ++changes;
+        return std::make_error_code(std::errc::read_only_file_system);
+    }
 };
 
 TEST_F(FindDocuments, ReadsOnlyFirstBytesAndChangesNothing) {
