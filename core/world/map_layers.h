@@ -11,7 +11,7 @@ namespace navsmith::world {
 MapLayer quakeLayer(const quake::BspFile& file, const quake::BspFace& face, MapLayer otherwise);
 
 /// docs/formats/quake2-bsp.md, section 6.
-MapLayer quake2Layer(const quake2::IbspFile& file, const quake2::IbspModel& model, const quake2::IbspFace& face,
+MapLayer quake2Layer(const quake2::IbspFile& file, const bsp::Model& model, const quake2::IbspFace& face,
                      MapLayer otherwise);
 
 } // namespace navsmith::world

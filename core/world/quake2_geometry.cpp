@@ -19,7 +19,6 @@ namespace {
 
 using quake2::IbspFace;
 using quake2::IbspFile;
-using quake2::IbspModel;
 namespace contents = quake2::contents;
 namespace surface = quake2::surface;
 
@@ -58,7 +57,7 @@ struct Sides {
     std::uint32_t behind = 0;
 };
 
-std::optional<Sides> sidesOf(const IbspFile& file, const IbspModel& model, const IbspFace& face) {
+std::optional<Sides> sidesOf(const IbspFile& file, const bsp::Model& model, const IbspFace& face) {
     glm::vec3 middle(0.0F);
     for (std::uint32_t i = 0; i < face.corners.count; ++i)
         middle += file.vertices[file.corners[face.corners.first + i]] / static_cast<float>(face.corners.count);
@@ -115,7 +114,7 @@ bool addBrushes(MapBuilder& builder, const IbspFile& file, std::span<const Model
 
 } // namespace
 
-MapLayer quake2Layer(const IbspFile& file, const IbspModel& model, const IbspFace& face, MapLayer otherwise) {
+MapLayer quake2Layer(const IbspFile& file, const bsp::Model& model, const IbspFace& face, MapLayer otherwise) {
     const std::uint32_t flags = quake2::flagsOf(file, face.texInfo);
     if (const auto layer = layerOfBits(kFlags, flags))
         return *layer;

@@ -28,7 +28,7 @@ void addDisplacement(MapBuilder& builder, const source::VbspFile& file, const so
 }
 
 /// Clips, invisible walls and ladders have no faces, so show their brushes.
-std::optional<MapLayer> layerOfBrush(const source::VbspFile& file, const source::VbspBrush& brush) {
+std::optional<MapLayer> layerOfBrush(const source::VbspFile& file, const bsp::Brush& brush) {
     if ((brush.contents & source::contents::kLadder) != 0)
         return MapLayer::Ladders;
     if ((brush.contents & source::contents::kPlayerClip) != 0)
@@ -49,7 +49,7 @@ std::optional<MapLayer> layerOfBrush(const source::VbspFile& file, const source:
 bool addBrushes(MapBuilder& builder, const source::VbspFile& file, const std::stop_token& stop) {
     // In all known maps brushes do not share sides. A file in which they do must not make this loop run forever.
     std::size_t room = file.brushSides.size();
-    for (const source::VbspBrush& brush : file.brushes) {
+    for (const bsp::Brush& brush : file.brushes) {
         if (stop.stop_requested())
             return false;
         if (brush.sideCount == 0 || brush.sideCount > std::min(room, kMostBrushSides))

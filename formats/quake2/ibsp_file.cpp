@@ -17,8 +17,6 @@ using bsp::field;
 using Bytes = std::span<const std::byte>;
 
 constexpr std::size_t kTextureNameBytes = 32;
-constexpr std::size_t kModelBytes = 48;
-constexpr std::size_t kBrushBytes = 12;
 
 /// The lumps of a file, and the notes about them.
 struct Lumps {
@@ -90,33 +88,11 @@ void readFaces(const Lumps& lumps, IbspFile& file) {
 
 void readModels(const Lumps& lumps, IbspFile& file) {
     std::size_t clipped = 0;
-    file.models = lumps.records<IbspModel>(Models, kModelBytes, [&](const std::byte* record) {
-        const auto faces = bsp::clipRange(field<std::int32_t>(record, 40), field<std::int32_t>(record, 44),
-                                          file.faces.size(), clipped);
-        return IbspModel{bsp::decodeVertex(record),
-                         bsp::decodeVertex(record + 12),
-                         bsp::decodeVertex(record + 24),
-                         field<std::int32_t>(record, 36),
-                         faces.first,
-                         faces.count};
+    file.models = lumps.records<bsp::Model>(Models, bsp::kModelBytes, [&](const std::byte* record) {
+        return bsp::decodeModel(record, file.faces.size(), clipped);
     });
     if (clipped > 0)
         file.notes.push_back(fmt::format("{} models refer to missing faces", clipped));
-}
-
-/// Leaves and brushes whose range goes too far get none, and are counted in a note.
-template <typename Record>
-void checkRanges(std::vector<Record>& records, std::uint32_t Record::*first, std::uint32_t Record::*count,
-                 std::size_t available, const char* note, std::vector<std::string>& notes) {
-    std::size_t damaged = 0;
-    for (Record& record : records) {
-        if (std::uint64_t{record.*first} + record.*count <= available)
-            continue;
-        record.*count = 0;
-        ++damaged;
-    }
-    if (damaged > 0)
-        notes.push_back(fmt::format(fmt::runtime(note), damaged));
 }
 
 void readBrushes(const Lumps& lumps, IbspFile& file) {
@@ -136,14 +112,15 @@ void readBrushes(const Lumps& lumps, IbspFile& file) {
     file.brushSides = lumps.records<IbspBrushSide>(BrushSides, 2 * width, [&](const std::byte* record) {
         return IbspBrushSide{lumps.unsignedAt(record, 0, 0), lumps.signedAt(record, 0, 1)};
     });
-    file.brushes = lumps.records<IbspBrush>(Brushes, kBrushBytes, [](const std::byte* record) {
-        return IbspBrush{field<std::uint32_t>(record, 0), field<std::uint32_t>(record, 4),
-                         field<std::uint32_t>(record, 8)};
-    });
-    checkRanges(file.leaves, &IbspLeaf::firstBrush, &IbspLeaf::brushCount, file.leafBrushes.size(),
-                "{} leaves refer to missing brushes", file.notes);
-    checkRanges(file.brushes, &IbspBrush::firstSide, &IbspBrush::sideCount, file.brushSides.size(),
-                "{} brushes refer to missing sides", file.notes);
+    file.brushes = lumps.records<bsp::Brush>(Brushes, bsp::kBrushBytes, bsp::decodeBrush);
+    if (const auto damaged =
+            bsp::dropRanges(file.leaves, &IbspLeaf::firstBrush, &IbspLeaf::brushCount, file.leafBrushes.size());
+        damaged > 0)
+        file.notes.push_back(fmt::format("{} leaves refer to missing brushes", damaged));
+    if (const auto damaged =
+            bsp::dropRanges(file.brushes, &bsp::Brush::firstSide, &bsp::Brush::sideCount, file.brushSides.size());
+        damaged > 0)
+        file.notes.push_back(fmt::format("{} brushes refer to missing sides", damaged));
 }
 
 const IbspTexInfo* texInfoOf(const IbspFile& file, std::int64_t texInfo) {

@@ -3,6 +3,7 @@
 // light, visibility and area portals. No file of QBSP was at hand: its layout comes from published sources.
 #pragma once
 
+#include "formats/bsp/brushes.h"
 #include "formats/bsp/polygons.h"
 #include "formats/bytes/format_error.h"
 
@@ -45,7 +46,7 @@ inline constexpr std::uint32_t kHint = 0x100;
 inline constexpr std::uint32_t kSkip = 0x200;
 } // namespace surface
 
-/// Bits of IbspBrush::contents and IbspLeaf::contents (section 5).
+/// Bits of bsp::Brush::contents and IbspLeaf::contents (section 5).
 namespace contents {
 inline constexpr std::uint32_t kSolid = 0x1;
 inline constexpr std::uint32_t kWindow = 0x2; ///< solid and transparent
@@ -75,16 +76,6 @@ struct IbspTexInfo {
     std::string texture; ///< up to 32 bytes as stored: a path without an extension, such as "e1u1/floor1_1"
 };
 
-/// The range of faces is clipped to the existing faces.
-struct IbspModel {
-    glm::vec3 minimum{0.0F};
-    glm::vec3 maximum{0.0F};
-    glm::vec3 origin{0.0F};
-    std::int32_t headNode = 0; ///< top of its tree, as IbspNode::children; may be out of range
-    std::uint32_t firstFace = 0;
-    std::uint32_t faceCount = 0;
-};
-
 /// Children in front of and behind the plane: a node, or -(leaf + 1). They may be out of range.
 struct IbspNode {
     std::uint32_t plane = 0; ///< may be out of range
@@ -96,13 +87,6 @@ struct IbspLeaf {
     std::uint32_t contents = 0; ///< of all of its brushes together
     std::uint32_t firstBrush = 0;
     std::uint32_t brushCount = 0;
-};
-
-/// The range of sides lies within IbspFile::brushSides; count 0 if the stored range does not.
-struct IbspBrush {
-    std::uint32_t firstSide = 0;
-    std::uint32_t sideCount = 0;
-    std::uint32_t contents = 0;
 };
 
 struct IbspBrushSide {
@@ -121,11 +105,11 @@ struct IbspFile {
     std::vector<std::uint32_t> corners;
     std::vector<IbspFace> faces;
     std::vector<IbspTexInfo> texInfos;
-    std::vector<IbspModel> models; ///< 0 is the world
+    std::vector<bsp::Model> models; ///< 0 is the world
     std::vector<IbspNode> nodes;
     std::vector<IbspLeaf> leaves;
     std::vector<std::uint32_t> leafBrushes; ///< indexes of brushes; may be out of range
-    std::vector<IbspBrush> brushes;
+    std::vector<bsp::Brush> brushes;
     std::vector<IbspBrushSide> brushSides;
     std::size_t damagedFaces = 0;
     std::vector<std::string> notes; ///< problems of the file that were skipped; one sentence each, without a full stop

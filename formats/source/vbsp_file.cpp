@@ -63,11 +63,11 @@ constexpr std::array<LumpKind, 19> kLumps{{
     {DispTags, "displacement triangle tags", 2},
     {DispInfos, "displacements", 176},
     {Faces, "faces", 56},
-    {Models, "models", 48},
+    {Models, "models", bsp::kModelBytes},
     {Nodes, "nodes", 32},
     {LeafBrushes, "leaf brushes", 2},
     {Leaves, "leaves", 32},
-    {Brushes, "brushes", 12},
+    {Brushes, "brushes", bsp::kBrushBytes},
     {BrushSides, "brush sides", 8},
 }};
 
@@ -196,15 +196,8 @@ bytes::Result<void> buildFaces(Building& building, Bytes lump, std::uint64_t off
 
 void buildModels(VbspFile& file, Bytes lump) {
     std::size_t clipped = 0;
-    file.models = bsp::readRecords<VbspModel>(lump, 48, [&](const std::byte* record) {
-        const auto range = bsp::clipRange(field<std::int32_t>(record, 40), field<std::int32_t>(record, 44),
-                                          file.faces.size(), clipped);
-        return VbspModel{bsp::decodeVertex(record),
-                         bsp::decodeVertex(record + 12),
-                         bsp::decodeVertex(record + 24),
-                         field<std::int32_t>(record, 36),
-                         range.first,
-                         range.count};
+    file.models = bsp::readRecords<bsp::Model>(lump, bsp::kModelBytes, [&](const std::byte* record) {
+        return bsp::decodeModel(record, file.faces.size(), clipped);
     });
     if (clipped > 0)
         file.notes.push_back(fmt::format("{} models refer to missing faces", clipped));
@@ -235,19 +228,6 @@ VbspLeaf decodeLeaf(const VbspFile& file, const std::byte* record) {
     if (std::size_t{leaf.firstBrush} + leaf.brushCount > file.leafBrushes.size())
         leaf.brushCount = 0;
     return leaf;
-}
-
-/// Brushes are read before their sides, so their ranges are checked here.
-void clipBrushes(VbspFile& file) {
-    std::size_t damaged = 0;
-    for (VbspBrush& brush : file.brushes) {
-        if (std::uint64_t{brush.firstSide} + brush.sideCount <= file.brushSides.size())
-            continue;
-        brush.sideCount = 0;
-        ++damaged;
-    }
-    if (damaged > 0)
-        file.notes.push_back(fmt::format("{} brushes refer to missing sides", damaged));
 }
 
 bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, std::uint64_t offset) {
@@ -324,10 +304,7 @@ bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, 
                                                  [&](const std::byte* record) { return decodeLeaf(file, record); });
         break;
     case Brushes:
-        file.brushes = bsp::readRecords<VbspBrush>(lump, kind.stride, [](const std::byte* record) {
-            return VbspBrush{field<std::uint32_t>(record, 0), field<std::uint32_t>(record, 4),
-                             field<std::uint32_t>(record, 8)};
-        });
+        file.brushes = bsp::readRecords<bsp::Brush>(lump, kind.stride, bsp::decodeBrush);
         break;
     case BrushSides:
         file.brushSides = bsp::readRecords<VbspBrushSide>(lump, kind.stride, [](const std::byte* record) {
@@ -335,7 +312,11 @@ bytes::Result<void> build(Building& building, const LumpKind& kind, Bytes lump, 
             return VbspBrushSide{field<std::uint16_t>(record, 0), field<std::int16_t>(record, 2),
                                  field<std::uint8_t>(record, 6) != 0};
         });
-        clipBrushes(file);
+        // Brushes are read before their sides, so their ranges are checked here.
+        if (const auto damaged =
+                bsp::dropRanges(file.brushes, &bsp::Brush::firstSide, &bsp::Brush::sideCount, file.brushSides.size());
+            damaged > 0)
+            file.notes.push_back(fmt::format("{} brushes refer to missing sides", damaged));
         break;
     case PakFile:
     case LumpCount:

@@ -3,6 +3,7 @@
 // readers of their own.
 #pragma once
 
+#include "formats/bsp/brushes.h"
 #include "formats/bsp/polygons.h"
 #include "formats/bytes/format_error.h"
 
@@ -40,7 +41,7 @@ inline constexpr std::uint32_t kHint = 0x100;
 inline constexpr std::uint32_t kSkip = 0x200;
 } // namespace surface
 
-/// Bits of VbspBrush::contents (section 4).
+/// Bits of bsp::Brush::contents (section 4).
 namespace contents {
 inline constexpr std::uint32_t kSolid = 0x1;
 inline constexpr std::uint32_t kWater = 0x20;
@@ -76,16 +77,6 @@ struct VbspFace {
                                     ///< corners
 };
 
-/// The range of faces is clipped to the existing faces.
-struct VbspModel {
-    glm::vec3 minimum{0.0F};
-    glm::vec3 maximum{0.0F};
-    glm::vec3 origin{0.0F};
-    std::int32_t headNode = 0; ///< top of its tree, as VbspNode::children; may be out of range
-    std::uint32_t firstFace = 0;
-    std::uint32_t faceCount = 0;
-};
-
 /// A node of the tree that divides space. Children in front of and behind the plane: a node, or -(leaf + 1). They may
 /// be out of range.
 struct VbspNode {
@@ -103,13 +94,6 @@ struct VbspLeaf {
     std::uint32_t brushCount = 0;
     glm::vec3 minimum{0.0F};
     glm::vec3 maximum{0.0F};
-};
-
-/// The range of sides lies within VbspFile::brushSides; count 0 if the stored range does not.
-struct VbspBrush {
-    std::uint32_t firstSide = 0;
-    std::uint32_t sideCount = 0;
-    std::uint32_t contents = 0;
 };
 
 struct VbspBrushSide {
@@ -152,12 +136,12 @@ struct VbspFile {
     std::vector<VbspFace> faces;
     std::vector<VbspTexInfo> texInfos;
     std::vector<VbspTexData> texDatas;
-    std::string textureNames;      ///< all names, each with a terminating zero
-    std::vector<VbspModel> models; ///< 0 is the world
+    std::string textureNames;       ///< all names, each with a terminating zero
+    std::vector<bsp::Model> models; ///< 0 is the world
     std::vector<VbspNode> nodes;
     std::vector<VbspLeaf> leaves;
     std::vector<std::uint32_t> leafBrushes; ///< indexes of brushes; may be out of range
-    std::vector<VbspBrush> brushes;
+    std::vector<bsp::Brush> brushes;
     std::vector<VbspBrushSide> brushSides;
     std::vector<VbspDisplacement> displacements;
     std::vector<VbspDisplacementVertex> displacementVertices;

@@ -54,9 +54,9 @@ bool readsOrExplains(std::span<const std::byte> bytes, bool packed) {
     }
     for (const std::uint32_t corner : file->corners)
         EXPECT_TRUE(corner < file->vertices.size() && bsp::isSound(file->vertices[corner]));
-    for (const VbspModel& model : file->models)
+    for (const bsp::Model& model : file->models)
         EXPECT_LE(std::size_t{model.firstFace} + model.faceCount, file->faces.size());
-    for (const VbspBrush& brush : file->brushes)
+    for (const bsp::Brush& brush : file->brushes)
         EXPECT_TRUE(brush.sideCount == 0 || std::size_t{brush.firstSide} + brush.sideCount <= file->brushSides.size());
     EXPECT_LE(file->pakFile.offset + file->pakFile.length, bytes.size());
     return true;

@@ -100,7 +100,7 @@ const BrushClass* solidClassOf(const MapEntity& entity) {
 }
 
 /// How far a sliding door that begins open is from where it was drawn.
-glm::vec3 openingOf(const MapEntity& entity, const source::VbspModel& model) {
+glm::vec3 openingOf(const MapEntity& entity, const bsp::Model& model) {
     constexpr std::uint32_t kStartsOpen = 1;
     if (entity.className() != "func_door" ||
         ((entity.spawnFlags() & kStartsOpen) == 0 && valueOf(entity, "spawnpos") != "1"))

@@ -80,7 +80,7 @@ bool hasDisplacements(const VbspFile& map) {
 }
 
 /// The bounds of a brush; none if it is open.
-std::optional<LadderBox> boundsOf(const VbspFile& map, const source::VbspBrush& brush) {
+std::optional<LadderBox> boundsOf(const VbspFile& map, const bsp::Brush& brush) {
     if (brush.sideCount == 0 || brush.sideCount > world::kMostBrushSides)
         return std::nullopt;
     std::vector<bsp::Plane> planes;
