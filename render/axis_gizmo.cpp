@@ -72,8 +72,7 @@ symbol::Primitives AxisGizmo::draw(const Camera& camera, GizmoPart hovered, cons
         const auto tip = endOf(axis.part, camera, stretch);
         out.line(origin_, tip, colour, held ? 5.0F : 4.0F, tips_ == GizmoTips::Arrows ? symbol::SegmentArrow : 0U);
         if (tips_ == GizmoTips::Knobs)
-            out.sprites.push_back(
-                {tip, colour, held ? kKnobPixels + 3 : kKnobPixels, static_cast<std::uint32_t>(symbol::Shape::Square)});
+            out.mark(tip, colour, held ? kKnobPixels + 3 : kKnobPixels, symbol::Shape::Square);
     }
     return out;
 }

@@ -33,7 +33,7 @@ symbol::Primitives RingGizmo::draw(const Camera& camera, bool lit) const {
         const auto at = static_cast<float>(i) * step;
         out.line(pointAt(camera, at), pointAt(camera, at + step), colour, lit ? 5.0F : 4.0F);
     }
-    out.sprites.push_back({centre_, colour, 9, static_cast<std::uint32_t>(symbol::Shape::Diamond)});
+    out.mark(centre_, colour, 9, symbol::Shape::Diamond);
     return out;
 }
 

@@ -121,6 +121,9 @@ struct Primitives {
         const auto style = segmentStyle(pixels, flags);
         segments.push_back({{from, colour, style}, {to, colour, style}});
     }
+    void mark(const glm::vec3& at, Rgba colour, float pixels, Shape shape) {
+        sprites.push_back({at, colour, pixels, static_cast<std::uint32_t>(shape)});
+    }
     void clear() {
         sprites.clear();
         segments.clear();

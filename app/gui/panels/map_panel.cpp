@@ -460,8 +460,7 @@ void MapPanel::filterEntities() {
         const auto& entity = geometry->entities[item->data(ClassColumn, kEntityRole).toUInt()];
         if (!fits || !entitiesShown_->isChecked() || !entity.origin)
             continue;
-        ofList_.sprites.push_back(
-            {*entity.origin, kEntityColour, 9, static_cast<std::uint32_t>(symbol::Shape::Diamond)});
+        ofList_.mark(*entity.origin, kEntityColour, 9, symbol::Shape::Diamond);
         ofList_.labels.push_back({*entity.origin, kEntityColour, std::string(entity.className())});
     }
     Q_EMIT marksChanged();

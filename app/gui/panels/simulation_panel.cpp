@@ -392,7 +392,7 @@ void SimulationPanel::addAgents(symbol::Primitives& out) const {
         const Rgba colour = kStateColours[static_cast<std::size_t>(agent.state)];
         const auto half = agent.heading * (population.length / 2);
         out.ribbons.push_back({agent.place - half, agent.place + half, population.width / 2, colour, rgb(0x10151C), 1});
-        out.sprites.push_back({agent.place, colour, kDotPixels, static_cast<std::uint32_t>(symbol::Shape::Disc)});
+        out.mark(agent.place, colour, kDotPixels, symbol::Shape::Disc);
     }
 }
 
@@ -405,7 +405,7 @@ void SimulationPanel::addPlaces(symbol::Primitives& out) const {
             if (!model.isLive({node, slot}))
                 continue;
             const auto at = simulation->routing().place(model, slot);
-            out.sprites.push_back({at, colour, kPlacePixels, static_cast<std::uint32_t>(symbol::Shape::Outline)});
+            out.mark(at, colour, kPlacePixels, symbol::Shape::Outline);
             out.labels.push_back({at, colour, std::to_string(count)});
         }
     }

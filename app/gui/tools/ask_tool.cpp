@@ -48,7 +48,7 @@ void AskTool::end() {
 symbol::Primitives AskTool::marks() const {
     symbol::Primitives out;
     if (asked_) {
-        out.sprites.push_back({*asked_, kAsked, kAskedSize, static_cast<std::uint32_t>(symbol::Shape::Ring)});
+        out.mark(*asked_, kAsked, kAskedSize, symbol::Shape::Ring);
         out.labels.push_back({*asked_, kAsked, answer_.toStdString()});
     }
     return out;

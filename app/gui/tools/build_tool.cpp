@@ -444,8 +444,7 @@ symbol::Primitives BuildTool::marks() const {
     const bool onNode = next_->onto.valid() && builder_.continues != nullptr &&
                         builder_.continues(viewport().document()->model(), next_->onto, arguments());
     const auto to = onNode ? scene->anchor(next_->onto).value_or(next_->at) : next_->at;
-    out.sprites.push_back(
-        {to, kMark, 14, static_cast<std::uint32_t>(next_->onto.valid() ? symbol::Shape::Ring : symbol::Shape::Disc)});
+    out.mark(to, kMark, 14, next_->onto.valid() ? symbol::Shape::Ring : symbol::Shape::Disc);
     if (byDragging())
         return out; // a drag starts here, regardless of the chain
     if (const auto start = next_->from.valid() ? scene->anchor(next_->from) : std::nullopt) {

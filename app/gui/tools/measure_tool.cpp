@@ -83,7 +83,7 @@ symbol::Primitives MeasureTool::marks() const {
     if (mouse_ && !points.empty())
         points.push_back(*mouse_);
     for (std::size_t i = 0; i < points.size(); ++i) {
-        out.sprites.push_back({points[i], kMeasureLine, 9, static_cast<std::uint32_t>(symbol::Shape::Diamond)});
+        out.mark(points[i], kMeasureLine, 9, symbol::Shape::Diamond);
         if (i == 0)
             continue;
         out.line(points[i - 1], points[i], kMeasureLine, 2);

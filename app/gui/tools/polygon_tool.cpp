@@ -172,7 +172,7 @@ symbol::Primitives PolygonTool::marks() const {
         points.push_back(*mouse_);
     for (std::size_t i = 0; i < points.size(); ++i) {
         const auto shape = i == 0 ? symbol::Shape::Ring : symbol::Shape::Disc;
-        out.sprites.push_back({points[i], kOutlineColour, i == 0 ? 14.0F : 9.0F, static_cast<std::uint32_t>(shape)});
+        out.mark(points[i], kOutlineColour, i == 0 ? 14.0F : 9.0F, shape);
         if (points.size() < 2)
             continue;
         const bool closes = i + 1 == points.size();

@@ -213,8 +213,7 @@ symbol::Primitives RouteTool::marks() const {
     line(kRouteLine, kLinePixels);
     for (std::size_t i = 0; i < ends_.size(); ++i) {
         if (ends_[i])
-            out.sprites.push_back({placeOf(*ends_[i]), i == 0 ? kStart : kGoal, kEndPixels,
-                                   static_cast<std::uint32_t>(symbol::Shape::Disc)});
+            out.mark(placeOf(*ends_[i]), i == 0 ? kStart : kGoal, kEndPixels, symbol::Shape::Disc);
     }
     if (!route_)
         return out;

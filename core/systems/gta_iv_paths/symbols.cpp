@@ -25,9 +25,8 @@ void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     static constexpr std::array sizes{11.0F, 11.0F, 19.0F};
     const auto type = static_cast<std::size_t>(typeOf(m, n));
     const bool off = (m.get(node::flags, n) & flag::switchedOff) != 0;
-    out.sprites.push_back({paths::placeOf(kGraph, m, n),
-                           o.colour({kNode, n}, off ? paths::kSwitchedOff : colours[type]), sizes[type],
-                           static_cast<std::uint32_t>(shapes[type])});
+    out.mark(paths::placeOf(kGraph, m, n), o.colour({kNode, n}, off ? paths::kSwitchedOff : colours[type]), sizes[type],
+             shapes[type]);
 }
 
 void nodeDetail(const Model& m, const Overrides&, Slot n, Primitives& out) {

@@ -40,16 +40,15 @@ void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     const bool off = (m.get(node::flags, n) & flag::switchedOff) != 0;
     const Rgba own = off ? paths::kSwitchedOff : colours[static_cast<std::size_t>(type)];
     const float size = type == NodeType::Ped ? 7.0F : 11.0F;
-    out.sprites.push_back(
-        {positionOf(m, n), o.colour({kNode, n}, own), size,
-         static_cast<std::uint32_t>(type == NodeType::Boat ? symbol::Shape::Diamond : symbol::Shape::Disc)});
+    out.mark(positionOf(m, n), o.colour({kNode, n}, own), size,
+             type == NodeType::Boat ? symbol::Shape::Diamond : symbol::Shape::Disc);
 }
 
 void nodeDetail(const Model& m, const Overrides&, Slot n, Primitives& out) {
     const auto position = positionOf(m, n);
     out.labels.push_back({position, paths::kText, fmt::format("{}:{}", areaOf(m, n), m.order(kNode).position(n))});
     if ((m.get(node::flags, n) & flag::roadBlock) != 0)
-        out.sprites.push_back({position, rgb(0xF06A6A), 19, static_cast<std::uint32_t>(symbol::Shape::Ring)});
+        out.mark(position, rgb(0xF06A6A), 19, symbol::Shape::Ring);
 }
 
 /// Lanes from `from` to `to` of an edge and back, by its navi node; nothing for edges without one.
@@ -105,7 +104,7 @@ void linkDetail(const Model& m, const Overrides& o, Slot l, Primitives& out) {
     if (!e)
         return;
     if ((m.get(link::crossing, l) & kPedestrianLight) != 0)
-        out.sprites.push_back({e->middle(), kCrossingColour, 9, static_cast<std::uint32_t>(symbol::Shape::Square)});
+        out.mark(e->middle(), kCrossingColour, 9, symbol::Shape::Square);
     const auto lanes = lanesOf(m, l, *e);
     if (!lanes)
         return;
@@ -135,8 +134,8 @@ void naviShape(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     const auto lights = m.get(navi::lights, n) & 3U;
     const Rgba own = lights == 0 ? kNaviColour : (lights == 1 ? kLightNorthSouth : kLightWestEast);
     const auto colour = o.colour({kNavi, n}, own);
-    out.sprites.push_back({position, colour, lights == 0 ? 7.0F : 12.0F,
-                           static_cast<std::uint32_t>(lights == 0 ? symbol::Shape::Triangle : symbol::Shape::Square)});
+    out.mark(position, colour, lights == 0 ? 7.0F : 12.0F,
+             lights == 0 ? symbol::Shape::Triangle : symbol::Shape::Square);
     const glm::vec3 d(static_cast<float>(m.get(navi::directionX, n)), static_cast<float>(m.get(navi::directionY, n)),
                       0);
     constexpr float reach = 0.05F; // stored hundredths to an arrow of 5 units

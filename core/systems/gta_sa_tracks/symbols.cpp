@@ -54,11 +54,11 @@ void overview(const Model& m, const Overrides& o, Slot p, Primitives& out) {
         out.line(*place, *end, colour, 3, isLast(m, p) ? symbol::SegmentDashed : symbol::SegmentPlain);
     }
     if (m.get(point::station, p) != 0)
-        out.sprites.push_back({*place, o.colour({kPoint, p}, kStation), 15, static_cast<std::uint32_t>(Shape::Square)});
+        out.mark(*place, o.colour({kPoint, p}, kStation), 15, Shape::Square);
     else
-        out.sprites.push_back({*place, colour, 8, static_cast<std::uint32_t>(Shape::Disc)});
+        out.mark(*place, colour, 8, Shape::Disc);
     if (m.order(kPoint).position(p) == 0)
-        out.sprites.push_back({*place, colour, 19, static_cast<std::uint32_t>(Shape::Outline)});
+        out.mark(*place, colour, 19, Shape::Outline);
 }
 
 /// The direction, and the point's number.

@@ -172,8 +172,7 @@ Description describeCopies(const Model& m, Selection selection, const Turn& turn
         const auto at = turn.place(originOf(m, n));
         const bool isOccupied = nodes.nearest(at, kSame) != kNoSlot;
         there += isOccupied ? 1 : 0;
-        out.marks.sprites.push_back({at, isOccupied ? symbol::rgb(0x9AA4B0) : symbol::rgb(0xFFFFFF), 9,
-                                     static_cast<std::uint32_t>(symbol::Shape::Ring)});
+        out.marks.mark(at, isOccupied ? symbol::rgb(0x9AA4B0) : symbol::rgb(0xFFFFFF), 9, symbol::Shape::Ring);
     }
     if (there != 0)
         out.text = texts::format("To be merged with existing nodes at the same position: {}", there);

@@ -70,8 +70,7 @@ Description describeGenerate(const Model& m, Selection /*selection*/, Arguments 
         if (!entity.origin || (!start && !item))
             continue;
         ++(start ? starts : items);
-        out.marks.sprites.push_back(
-            {*entity.origin, kSeedColour, kSeedSize, static_cast<std::uint32_t>(symbol::Shape::Ring)});
+        out.marks.mark(*entity.origin, kSeedColour, kSeedSize, symbol::Shape::Ring);
     }
     out.text = texts::format("The ground is explored from {} and {}.", model::counted(starts, "start"),
                              model::counted(items, "item"));

@@ -89,7 +89,7 @@ Rgba nodeColour(const Model& m, Slot n) {
 void nodeOverview(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     const auto middle = lifted(originOf(m, n), kDiscLift);
     const auto colour = o.colour({kNode, n}, nodeColour(m, n));
-    out.sprites.push_back({middle, colour, 6, static_cast<std::uint32_t>(Shape::Disc)});
+    out.mark(middle, colour, 6, Shape::Disc);
     const auto radius = static_cast<float>(m.get(node::radius, n));
     const Rgba fill{colour.r, colour.g, colour.b, kFill};
     const Rgba edge{colour.r, colour.g, colour.b, kEdge};
@@ -160,10 +160,10 @@ void traversalOverview(const Model& m, const Overrides& o, Slot t, Primitives& o
     const auto exit = pointOf(m, kExit, t);
     if (isExit(exit) && isFinite(exit)) {
         out.line(lifted(exit, kDiscLift), lifted(way.front(), kDiscLift), kExitColour, 1.5F, symbol::SegmentDashed);
-        out.sprites.push_back({lifted(exit, kDiscLift), kExitColour, 5, static_cast<std::uint32_t>(Shape::Square)});
+        out.mark(lifted(exit, kDiscLift), kExitColour, 5, Shape::Square);
     }
-    out.sprites.push_back({lifted(way.front(), kDiscLift), colour, 7, static_cast<std::uint32_t>(Shape::Triangle)});
-    out.sprites.push_back({lifted(way.back(), kDiscLift), colour, 7, static_cast<std::uint32_t>(Shape::Diamond)});
+    out.mark(lifted(way.front(), kDiscLift), colour, 7, Shape::Triangle);
+    out.mark(lifted(way.back(), kDiscLift), colour, 7, Shape::Diamond);
 }
 
 // Edicts -----------------------------------------------------------------------------------------------------------
@@ -309,7 +309,7 @@ symbol::Primitives mapMarks(const world::MapGeometry& map) {
             std::find_if(looks.begin(), looks.end(), [&](const Look& l) { return name.starts_with(l.beginning); });
         if (!entity.origin || look == looks.end())
             continue;
-        marks.sprites.push_back({*entity.origin, look->colour, 10, static_cast<std::uint32_t>(look->shape)});
+        marks.mark(*entity.origin, look->colour, 10, look->shape);
         // Spawn points and exits have no label: dozens of long names would hide the waypoints.
         if (look->shape != Shape::Ring)
             marks.labels.push_back({*entity.origin, look->colour, std::string(name.substr(look->beginning.size()))});

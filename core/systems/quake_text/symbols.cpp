@@ -51,7 +51,7 @@ void drawNode(const Model& m, const Overrides& o, Slot n, Primitives& out) {
         return;
     const auto colour = o.colour({kNode, n}, flagColour(m, n));
     const auto shape = isOfMap(m, n) ? Shape::Square : Shape::Disc;
-    out.sprites.push_back({*at, colour, isOfMap(m, n) ? 9.0F : 7.0F, static_cast<std::uint32_t>(shape)});
+    out.mark(*at, colour, isOfMap(m, n) ? 9.0F : 7.0F, shape);
     const Rgba fill{colour.r, colour.g, colour.b, kFill};
     const auto lower = originOf(m, n);
     const auto upper = upperOf(m, n);

@@ -50,7 +50,7 @@ void drawApproaches(const Model& m, const ApproachFields& fields, Slot area,
         const auto at = middle(here[i]);
         if (!at)
             continue;
-        out.sprites.push_back({lifted(*at), colour, 9, static_cast<std::uint32_t>(Shape::Diamond)});
+        out.mark(lifted(*at), colour, 9, Shape::Diamond);
         if (const auto from = middle(previous[i]))
             out.line(lifted(*from), lifted(*at), colour, 2, symbol::SegmentArrow);
         if (const auto to = middle(next[i]))
@@ -77,8 +77,7 @@ void drawSpot(const symbol::Overrides& o, model::Element spot, const glm::vec3& 
               Primitives& out) {
     const auto* look = std::find_if(std::begin(kSpotLooks), std::prev(std::end(kSpotLooks)),
                                     [&](const SpotLook& l) { return (types & l.types) != 0; });
-    out.sprites.push_back(
-        {lifted(at), o.colour(spot, look->colour), look->size, static_cast<std::uint32_t>(look->shape)});
+    out.mark(lifted(at), o.colour(spot, look->colour), look->size, look->shape);
 }
 
 std::vector<symbol::LegendEntry> spotLegend() {

@@ -125,8 +125,7 @@ std::optional<glm::vec3> pointAnchor(const Model& m, Slot p) {
 
 void pointDetail(const Model& m, const Overrides& o, Slot p, Primitives& out) {
     if (const auto at = pointAnchor(m, p))
-        out.sprites.push_back(
-            {*at, o.colour({kPoint, p}, kCornerColour), 7, static_cast<std::uint32_t>(Shape::Square)});
+        out.mark(*at, o.colour({kPoint, p}, kCornerColour), 7, Shape::Square);
 }
 
 /// Only corners with places of their own are drawn: others are where their points are.
@@ -139,8 +138,7 @@ std::optional<glm::vec3> cornerAnchor(const Model& m, Slot c) {
 
 void cornerDetail(const Model& m, const Overrides& o, Slot c, Primitives& out) {
     if (const auto at = cornerAnchor(m, c))
-        out.sprites.push_back(
-            {*at, o.colour({kCorner, c}, kCornerColour), 7, static_cast<std::uint32_t>(Shape::Square)});
+        out.mark(*at, o.colour({kCorner, c}, kCornerColour), 7, Shape::Square);
 }
 
 enum class Kind : std::uint8_t { Walk, Jump, OneWay, Drop };

@@ -88,7 +88,7 @@ void drawNode(const Model& m, const Overrides& o, Slot n, Primitives& out) {
     auto colour = o.colour({kNode, n}, kNodeKinds[static_cast<std::size_t>(kind)].colour);
     if (kind == NodeKind::Deleted)
         colour.a = kFaint;
-    out.sprites.push_back({*middle, colour, 8, static_cast<std::uint32_t>(shapeOf(kind))});
+    out.mark(*middle, colour, 8, shapeOf(kind));
     if (kind == NodeKind::Deleted)
         return;
     if (kind != NodeKind::Air) {

@@ -88,7 +88,7 @@ void drawNode(const Model& m, const Overrides& o, Slot n, Primitives& out) {
         return;
     const auto colour = o.colour({kNode, n}, nodeColour(m, n));
     const auto shape = has(m, n, kGoal | kRescue) ? Shape::Diamond : has(m, n, kLadder) ? Shape::Square : Shape::Disc;
-    out.sprites.push_back({*at, colour, 8, static_cast<std::uint32_t>(shape)});
+    out.mark(*at, colour, 8, shape);
     const auto feet = feetOf(m, n);
     out.line(*at, feet, colour, 1);
     const float radius = m.get(node::radius, n);

@@ -119,7 +119,7 @@ Description describeGenerate(const Model& m, Selection selection, Arguments argu
         out.report =
             texts::format("The rules are those of {}. Another format of the mesh takes those of its game.", game);
     for (const auto& seed : seeds)
-        out.marks.sprites.push_back({seed, kSeedColour, kSeedSize, static_cast<std::uint32_t>(symbol::Shape::Ring)});
+        out.marks.mark(seed, kSeedColour, kSeedSize, symbol::Shape::Ring);
     if (chosen<Where>(arguments, kWhere) == Where::Box)
         draw(out.marks, boxOf(arguments));
     return out;

@@ -87,8 +87,8 @@ public:
         for (NodeId node = 0; node < nodes.size(); ++node) {
             nodes_.push_back(nodes[node]);
             trace_.reached.push_back(nodes[node].place);
-            stage.drawing.sprites.push_back({shown(nodes[node].place), nodes[node].crouch != 0 ? kCrouch : kPlain,
-                                             kPlaceSize, static_cast<std::uint32_t>(symbol::Shape::Disc)});
+            stage.drawing.mark(shown(nodes[node].place), nodes[node].crouch != 0 ? kCrouch : kPlain, kPlaceSize,
+                               symbol::Shape::Disc);
         }
     }
 
