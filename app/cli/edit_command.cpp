@@ -12,6 +12,7 @@
 #include "core/model/wording.h"
 #include "core/recipes/run_recipe.h"
 #include "core/systems/registry.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <fmt/format.h>
 
@@ -71,7 +72,7 @@ tl::expected<recipes::Recipe, std::string> recipeFrom(const EditOptions& options
         const auto bytes = files::readFile(*options.script);
         if (!bytes)
             return tl::unexpected(files::describe(bytes.error()));
-        auto recipe = recipes::parse({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+        auto recipe = recipes::parse(bytes::textOf(*bytes));
         if (!recipe)
             return tl::unexpected(
                 fmt::format("{}{}: {}", files::toText(*options.script),

@@ -12,6 +12,7 @@
 #include "core/systems/exchange.h"
 #include "core/systems/registry.h"
 #include "core/walkable/agents.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <fmt/format.h>
 
@@ -54,7 +55,7 @@ private:
         const auto bytes = file ? files::readFile(*file) : files::Result<std::vector<std::byte>>();
         std::vector<walkable::Agent> own;
         if (bytes)
-            own = walkable::parseAgents({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+            own = walkable::parseAgents(bytes::textOf(*bytes));
         auto agent = walkable::findAgent(options_.agent, own);
         if (agent)
             agent_ = std::move(*agent);

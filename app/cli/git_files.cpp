@@ -2,6 +2,7 @@
 
 #include "core/files/disk.h"
 #include "core/files/read_file.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <fmt/format.h>
 
@@ -23,7 +24,7 @@ files::Result<std::string> firstLine(const fs::path& path) {
     const auto bytes = files::readFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    const std::string_view text(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+    const auto text = bytes::textOf(*bytes);
     std::string line(text.substr(0, text.find('\n')));
     if (line.ends_with('\r'))
         line.pop_back();

@@ -10,6 +10,7 @@
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -85,7 +86,7 @@ std::optional<std::string> contentOf(const fs::path& path, Session& session) {
         session.add(std::move(bytes.error()));
         return std::nullopt;
     }
-    return std::string(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+    return std::string(bytes::textOf(*bytes));
 }
 
 /// The lock by which git keeps others from writing a file: a file beside it that is there while it is written.
@@ -132,8 +133,7 @@ bool replaceFile(const fs::path& path, bool isLocked, const std::string& text, S
     GitLock lock(path, session);
     if (isLocked && !lock.take())
         return false;
-    const auto bytes = std::as_bytes(std::span(text));
-    const files::PendingFile pending{path, {bytes.begin(), bytes.end()}};
+    const files::PendingFile pending{path, bytes::bytesOf(text)};
     const bool done = saveFiles(std::span(&pending, 1), session, withoutBackups()).has_value();
     lock.release();
     return done;

@@ -3,6 +3,7 @@
 #include "app/cli/path_options.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <CLI/CLI.hpp>
 
@@ -21,7 +22,7 @@ files::Result<std::string> contentOf(const std::filesystem::path& file) {
     auto bytes = files::readFile(file);
     if (!bytes)
         return tl::unexpected(std::move(bytes.error()));
-    return std::string(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+    return std::string(bytes::textOf(*bytes));
 }
 
 std::vector<std::string> pieces(std::string_view text, char end) {

@@ -4,6 +4,7 @@
 #include "app/cli/server.h"
 #include "core/files/read_file.h"
 #include "core/model/wording.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <fmt/format.h>
 
@@ -77,7 +78,7 @@ ExitStatus runServe(const ServeOptions& options, Session& session) {
             session.add(bytes.error());
             return ExitStatus::Unusable;
         }
-        std::istringstream in(std::string(reinterpret_cast<const char*>(bytes->data()), bytes->size()));
+        std::istringstream in(std::string(bytes::textOf(*bytes)));
         status = answerAll(in, server, session);
     } else {
         status = answerAll(std::cin, server, session);

@@ -4,6 +4,7 @@
 #include "app/cli/path_options.h"
 #include "core/files/path_text.h"
 #include "core/text_form/text_form.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -46,11 +47,6 @@ std::optional<opening::DocumentState> openState(const StateOptions& options, con
     if (!opened->failures.empty())
         return std::nullopt;
     return std::move(*opened);
-}
-
-std::vector<std::byte> bytesOf(std::string_view text) {
-    const auto bytes = std::as_bytes(std::span(text));
-    return {bytes.begin(), bytes.end()};
 }
 
 bool isPlainName(std::string_view name) {
@@ -138,7 +134,7 @@ std::vector<files::PendingFile> filesFor(const opening::DocumentState& state, co
                  std::nullopt});
             return {};
         }
-        return {{.target = out, .bytes = bytesOf(text)}};
+        return {{.target = out, .bytes = bytes::bytesOf(text)}};
     }
     auto saved = state.system->codec.save(state.model);
     if (!hasAllFiles(state, saved)) {

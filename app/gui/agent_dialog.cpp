@@ -5,6 +5,7 @@
 #include "core/files/read_file.h"
 #include "core/files/save_set.h"
 #include "core/systems/shared/edit_parts.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <QComboBox>
@@ -82,7 +83,7 @@ AgentDialog::AgentDialog(std::vector<Agent> games, std::filesystem::path file, c
     setObjectName("agent");
     setWindowTitle(tr("Estimate Walkable Ground For"));
     if (const auto bytes = files::readFile(file_))
-        own_ = walkable::parseAgents({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+        own_ = walkable::parseAgents(bytes::textOf(*bytes));
     who_->setObjectName("agent.who");
     sizes_ = new ParameterForm(sizeParameters(), model, ParameterForm::Shape::Column, this);
     name_->setObjectName("agent.name");
@@ -191,9 +192,7 @@ void AgentDialog::remove() {
 }
 
 bool AgentDialog::write() {
-    const auto text = walkable::agentsText(own_);
-    const auto bytes = std::as_bytes(std::span(text));
-    const files::PendingFile pending{file_, {bytes.begin(), bytes.end()}};
+    const files::PendingFile pending{file_, bytes::bytesOf(walkable::agentsText(own_))};
     const auto saved = files::saveSet(std::span(&pending, 1));
     if (!saved)
         problem_->setText(QString::fromStdString(files::describe(saved.error())));

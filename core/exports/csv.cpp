@@ -2,6 +2,7 @@
 
 #include "core/exports/fields.h"
 #include "core/model/element_index.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -44,7 +45,7 @@ Result<Bytes> toCsv(const model::Model& model, model::ElementTypeId type, std::s
         if (text.size() > kMostBytes)
             return failed(texts::format("The file would be larger than 1 GiB: choose fewer elements"));
     }
-    return toBytes(text);
+    return bytes::bytesOf(text);
 }
 
 } // namespace navsmith::exports

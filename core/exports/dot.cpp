@@ -3,6 +3,7 @@
 #include "core/exports/fields.h"
 #include "core/model/element_index.h"
 #include "core/model/wording.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -203,7 +204,7 @@ private:
             if (text.size() > kMostBytes)
                 return failed(texts::format("The file would be larger than 1 GiB: choose fewer elements"));
         }
-        return toBytes(text + "}\n");
+        return bytes::bytesOf(text + "}\n");
     }
 
     static std::string dotText(std::string_view text) {

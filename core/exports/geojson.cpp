@@ -3,6 +3,7 @@
 #include "core/exports/fields.h"
 #include "core/model/element_index.h"
 #include "core/world/finite.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -166,7 +167,7 @@ Result<Bytes> toGeoJson(const model::Model& model, const symbol::View& view, std
             return failed(texts::format("The file would be larger than 1 GiB: choose fewer elements"));
     }
     writer.text() += "\n]}\n";
-    return toBytes(writer.text());
+    return bytes::bytesOf(writer.text());
 }
 
 } // namespace navsmith::exports

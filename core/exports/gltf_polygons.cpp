@@ -1,6 +1,7 @@
 #include "core/exports/base64.h"
 #include "core/exports/polygon_file.h"
 #include "core/exports/utf8.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <glm/gtc/quaternion.hpp>
@@ -314,7 +315,7 @@ Result<PolygonFile> readParts(std::string_view text, std::span<const std::byte> 
 bool isGltf(std::span<const std::byte> file) {
     if (file.size() >= kGlbHead && wordAt(file, 0) == kGlbMagic)
         return true;
-    const std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
+    const auto text = bytes::textOf(file);
     const auto first = text.find_first_not_of("\xEF\xBB\xBF \t\r\n");
     // A feature collection has no asset, and a model must have one.
     return first != std::string_view::npos && text[first] == '{' && text.find("\"asset\"") != std::string_view::npos &&
@@ -322,9 +323,7 @@ bool isGltf(std::span<const std::byte> file) {
 }
 
 Result<PolygonFile> readGltfPolygons(std::span<const std::byte> file, UpAxis up) {
-    const auto asText = [](std::span<const std::byte> bytes) {
-        return std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-    };
+    const auto asText = [](std::span<const std::byte> bytes) { return bytes::textOf(bytes); };
     if (file.size() < kGlbHead || wordAt(file, 0) != kGlbMagic)
         return readParts(asText(file), {}, up);
     if (wordAt(file, 4) != 2)

@@ -8,6 +8,7 @@
 #include "core/model/property.h"
 #include "core/model/wording.h"
 #include "formats/bytes/byte_writer.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -271,7 +272,7 @@ private:
     Result<Bytes> page(const std::string& head) const {
         Bytes data(4);
         bytes::storeLittleEndian(data.data(), static_cast<std::uint32_t>(head.size()));
-        const auto text = toBytes(head);
+        const auto text = bytes::bytesOf(head);
         data.insert(data.end(), text.begin(), text.end());
         data.resize((data.size() + 3) / 4 * 4);
         data.insert(data.end(), arrays_.bytes().begin(), arrays_.bytes().end());
@@ -288,7 +289,7 @@ private:
         out += kViewerPage.substr(at + place.size());
         if (out.size() > kMostBytes)
             return failed(texts::format("The page would be larger than 1 GiB: choose fewer layers"));
-        return toBytes(out);
+        return bytes::bytesOf(out);
     }
 
     const systems::System& system_;

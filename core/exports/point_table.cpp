@@ -3,6 +3,7 @@
 #include "core/exports/geojson_points.h"
 #include "core/exports/obj_lines.h"
 #include "core/exports/utf8.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -201,7 +202,7 @@ private:
 Result<PointTable> readPoints(std::span<const std::byte> file, UpAxis up) {
     if (file.size() > kMostPointBytes)
         return failed(texts::format("The file is larger than 256 MiB"));
-    std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
+    auto text = bytes::textOf(file);
     if (text.starts_with(kByteOrderMark))
         text.remove_prefix(kByteOrderMark.size());
     if (text.find('\0') != std::string_view::npos)

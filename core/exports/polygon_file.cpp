@@ -3,6 +3,7 @@
 #include "core/exports/obj_lines.h"
 #include "core/exports/utf8.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -103,7 +104,7 @@ Result<PolygonFile> readPolygons(std::span<const std::byte> file, UpAxis up) {
         return failed(texts::format("The file is larger than 256 MiB"));
     if (isGltf(file))
         return readGltfPolygons(file, up);
-    std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
+    auto text = bytes::textOf(file);
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     const auto first = text.find_first_not_of(" \t\r\n");

@@ -20,12 +20,6 @@ template <typename T>
 using Result = tl::expected<T, std::string>;
 using Bytes = std::vector<std::byte>;
 
-/// The bytes of a text.
-inline Bytes toBytes(std::string_view text) {
-    const auto bytes = std::as_bytes(std::span(text));
-    return {bytes.begin(), bytes.end()};
-}
-
 /// Called now and then with 0..1. If it returns false, the work stops with any error.
 using Progress = std::function<bool(double)>;
 

@@ -3,6 +3,7 @@
 #include "core/exports/base64.h"
 #include "core/exports/png.h"
 #include "core/exports/utf8.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <fmt/format.h>
 
@@ -190,7 +191,7 @@ void SvgCanvas::endGroup() {
 Bytes SvgCanvas::finish() {
     endPath();
     text_ += "</svg>\n";
-    return toBytes(text_);
+    return bytes::bytesOf(text_);
 }
 
 } // namespace navsmith::exports

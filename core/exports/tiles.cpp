@@ -4,6 +4,7 @@
 #include "core/exports/page.h"
 #include "core/exports/png.h"
 #include "core/exports/utf8.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -35,7 +36,7 @@ public:
     Result<std::size_t> run() {
         if (auto outcome = tile({0, 0, 0}, itemsOf(drawing_), 0, 1); !outcome)
             return failed(std::move(outcome.error()));
-        if (auto outcome = take_("map.json", toBytes(metadata().dump(1) + '\n')); !outcome)
+        if (auto outcome = take_("map.json", bytes::bytesOf(metadata().dump(1) + '\n')); !outcome)
             return failed(std::move(outcome.error()));
         return count_;
     }

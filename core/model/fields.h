@@ -18,6 +18,7 @@
 #include "core/model/column_data.h"
 #include "core/model/ids.h"
 #include "core/model/schema.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <algorithm>
 #include <array>
@@ -127,7 +128,7 @@ struct CopiedField {
 private:
     static void stored(const Member& member, T& cell) {
         if constexpr (std::is_same_v<Member, std::vector<std::byte>>)
-            cell.assign(reinterpret_cast<const char*>(member.data()), member.size());
+            cell.assign(bytes::textOf(member));
         else
             cell = static_cast<T>(member);
     }

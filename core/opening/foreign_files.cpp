@@ -4,6 +4,7 @@
 #include "core/world/map_file.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -112,7 +113,7 @@ std::optional<ForeignFile> recogniseForeign(std::string_view name, std::span<con
                                             std::uint64_t size) {
     if (size == 0)
         return ForeignFile{texts::format("is empty (0 bytes)"), true};
-    const std::string_view text(reinterpret_cast<const char*>(start.data()), start.size());
+    const auto text = bytes::textOf(start);
     if (text_form::isTextForm(text))
         return ForeignFile{texts::format("is the text of a document. navsmith-cli text makes the files from it"),
                            false};

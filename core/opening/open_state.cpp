@@ -7,6 +7,7 @@
 #include "core/opening/open_document.h"
 #include "core/systems/registry.h"
 #include "core/text_form/text_form.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -85,7 +86,7 @@ bool mayBeFile(const fs::path& path) {
 
 bool isTextForm(const fs::path& path) {
     const auto head = readHead({}, path, kHeadBytes); // who reads the file next tells why it cannot
-    return head && text_form::isTextForm({reinterpret_cast<const char*>(head->bytes.data()), head->bytes.size()});
+    return head && text_form::isTextForm(bytes::textOf(head->bytes));
 }
 
 Result openState(const fs::path& path, const StateOptions& options) {
@@ -97,7 +98,7 @@ Result openState(const fs::path& path, const StateOptions& options) {
     if (!bytes)
         return tl::unexpected(Errors{bytes.error()});
     if (isText)
-        return readText(path, {reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+        return readText(path, bytes::textOf(*bytes));
     return readFileAs(path, *bytes, options);
 }
 

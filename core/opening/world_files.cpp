@@ -5,6 +5,7 @@
 #include "core/files/read_file.h"
 #include "core/opening/game_folder.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -219,7 +220,7 @@ private:
         if (const auto file = findBelow(*loader, "modloader.ini", disk_)) {
             if (const auto bytes = files::readFile(*file, {.largest = kLargestList, .disk = disk_})) {
                 addState(*file);
-                settings = settingsOf({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+                settings = settingsOf(bytes::textOf(*bytes));
             }
         }
         for (const auto& folder : foldersIn(*loader)) {

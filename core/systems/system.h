@@ -16,6 +16,7 @@
 #include "core/systems/shared_world.h"
 #include "core/systems/transformer.h"
 #include "formats/bytes/format_error.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <tl/expected.hpp>
@@ -179,7 +180,7 @@ struct MapStart {
 
     /// Whether the map begins with one of these magic words, or is unknown.
     [[nodiscard]] bool isOf(std::initializer_list<std::string_view> magics) const {
-        const std::string_view start(reinterpret_cast<const char*>(head.data()), head.size());
+        const auto start = bytes::textOf(head);
         return head.empty() || std::ranges::any_of(magics, [&](auto magic) { return start.starts_with(magic); });
     }
 };

@@ -2,6 +2,7 @@
 
 #include "formats/bytes/byte_writer.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/containers/zip_records.h"
 
 #include <fmt/format.h>
@@ -203,7 +204,7 @@ bytes::Result<OldZip> readOldZip(const ByteSource& archive) {
     if (!last)
         return tl::unexpected(last.error());
     const auto commentBytes = bytes::loadLittleEndian<std::uint16_t>(last->data() + zip::kEndBytes - 2);
-    const std::string_view behind(reinterpret_cast<const char*>(last->data()), last->size());
+    const auto behind = bytes::textOf(*last);
     if (auto fault = consoleFault(before, behind.substr(zip::kEndBytes, commentBytes)))
         return tl::unexpected(std::move(*fault));
     return before;

@@ -1,6 +1,7 @@
 #include "formats/gta_paths_ipl/path_text.h"
 
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/gta_world/ipl_file.h"
 #include "formats/gta_world/text_rows.h"
 #include "formats/texts/texts.h"
@@ -141,8 +142,7 @@ bool isEnd(const Fields& fields) {
 
 class Reader {
 public:
-    explicit Reader(std::span<const std::byte> file)
-        : source_(reinterpret_cast<const char*>(file.data()), file.size()), rows_(file) {}
+    explicit Reader(std::span<const std::byte> file) : source_(bytes::textOf(file)), rows_(file) {}
 
     PathText run() {
         if (const auto first = source_.find('\n'); first != std::string_view::npos)

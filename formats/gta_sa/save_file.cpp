@@ -1,5 +1,6 @@
 #include "formats/gta_sa/save_file.h"
 
+#include "formats/bytes/text_bytes.h"
 #include "formats/gta_sa/save_blocks.h"
 
 #include <fmt/format.h>
@@ -26,7 +27,7 @@ bool startsWith(std::span<const std::byte> bytes, std::string_view word) {
 
 /// The first block of consoles has another length: its end is where the next tag is.
 bool hasOtherFirstBlock(std::span<const std::byte> head) {
-    const std::string_view text(reinterpret_cast<const char*>(head.data()), head.size());
+    const auto text = bytes::textOf(head);
     const auto next = text.find(kSaveTag, kSaveTag.size());
     return next != std::string_view::npos && next != kSaveTag.size() + blockSpec(0).fixed;
 }

@@ -1,5 +1,6 @@
 #include "formats/gta_sa/tracks_file.h"
 
+#include "formats/bytes/text_bytes.h"
 #include "formats/gta_world/text_rows.h"
 
 #include <algorithm>
@@ -200,7 +201,7 @@ FormatError badField(Place place, std::string_view line, const TrackRow& row, st
 } // namespace
 
 bytes::Result<TracksFile> readTracks(std::span<const std::byte> bytes) {
-    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    const auto text = bytes::textOf(bytes);
     auto rest = text;
     Place place;
     const auto take = [&] {

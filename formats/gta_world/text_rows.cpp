@@ -1,6 +1,7 @@
 #include "formats/gta_world/text_rows.h"
 
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,7 +105,7 @@ std::optional<std::uint32_t> toCount(std::string_view field) {
 }
 
 std::string storedName(std::span<const std::byte> bytes) {
-    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    const auto text = bytes::textOf(bytes);
     return bytes::lowered(text.substr(0, text.find('\0')));
 }
 

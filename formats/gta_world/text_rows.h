@@ -1,6 +1,8 @@
 // Lines and fields of the texts of the world.
 #pragma once
 
+#include "formats/bytes/text_bytes.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -15,8 +17,7 @@ namespace navsmith::gta_world {
 /// skipped. Commas, blanks and control characters separate fields; a field that begins with '#' ends the line.
 class TextRows {
 public:
-    explicit TextRows(std::span<const std::byte> file)
-        : rest_(reinterpret_cast<const char*>(file.data()), file.size()) {}
+    explicit TextRows(std::span<const std::byte> file) : rest_(bytes::textOf(file)) {}
 
     /// Moves to the next line with fields; false at the end.
     bool next();

@@ -1,6 +1,7 @@
 #include "formats/key_values/key_values.h"
 
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <fmt/format.h>
 
@@ -233,7 +234,7 @@ bool sameKey(std::string_view a, std::string_view b) {
 }
 
 KeyValues readKeyValues(std::span<const std::byte> text) {
-    std::string_view view(reinterpret_cast<const char*>(text.data()), text.size());
+    auto view = bytes::textOf(text);
     if (view.starts_with("\xEF\xBB\xBF"))
         view.remove_prefix(3);
     return Reader(view).read();

@@ -1,5 +1,6 @@
 #include "formats/quake/nav_json.h"
 
+#include "formats/bytes/text_bytes.h"
 #include "formats/quake/json_tape.h"
 #include "formats/quake/json_values.h"
 
@@ -335,10 +336,6 @@ private:
     Unknown unknownOfEdicts_;
 };
 
-std::string_view textOf(std::span<const std::byte> bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
 } // namespace
 
 std::int32_t navVersionOf(std::int32_t navJson) {
@@ -346,7 +343,7 @@ std::int32_t navVersionOf(std::int32_t navJson) {
 }
 
 bool mayBeNavJson(std::span<const std::byte> start) {
-    auto text = textOf(start);
+    auto text = bytes::textOf(start);
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3);
     const auto first = text.find_first_not_of(" \t\r\n");
@@ -354,7 +351,7 @@ bool mayBeNavJson(std::span<const std::byte> start) {
 }
 
 bytes::Result<NavJson> readNavJson(std::span<const std::byte> file) {
-    const auto text = textOf(file);
+    const auto text = bytes::textOf(file);
     const auto tape = JsonTape::parse(text);
     if (!tape)
         return tl::unexpected(tape.error());

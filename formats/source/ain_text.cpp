@@ -2,6 +2,7 @@
 
 #include "formats/bytes/format_error.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <fmt/format.h>
 
@@ -22,10 +23,6 @@ constexpr std::string_view kStart = "Version\t";
 constexpr std::string_view kNodes = "NumNodes:";
 constexpr std::string_view kLinks = "TotalNumLinks";
 constexpr std::string_view kUsualLineEnd = "\r\r\n";
-
-std::string_view textOf(std::span<const std::byte> bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
 
 /// Words between blanks, commas and ends of lines.
 class Words {
@@ -184,13 +181,13 @@ bytes::Result<AinFile> parse(std::string_view text) {
 } // namespace
 
 bool startsAsAinText(std::span<const std::byte> start) {
-    return textOf(start).starts_with(kStart);
+    return bytes::textOf(start).starts_with(kStart);
 }
 
 bytes::Result<AinFile> readAinText(std::span<const std::byte> bytes) {
-    auto file = parse(textOf(bytes));
+    auto file = parse(bytes::textOf(bytes));
     if (file)
-        file->text = textOf(bytes);
+        file->text = bytes::textOf(bytes);
     return file;
 }
 
@@ -201,8 +198,7 @@ std::vector<std::byte> writeAinText(const AinFile& file) {
         if (newText(*asRead) == text)
             text = file.text;
     }
-    const auto bytes = std::as_bytes(std::span(text));
-    return {bytes.begin(), bytes.end()};
+    return bytes::bytesOf(text);
 }
 
 } // namespace navsmith::source

@@ -2,6 +2,7 @@
 
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/records.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/compression/ulz.h"
 
 #include <fmt/format.h>
@@ -94,8 +95,7 @@ std::size_t pwfNodeBytes(std::int32_t version) {
 }
 
 std::string readName(ByteReader& in, std::string_view field) {
-    const auto bytes = in.take(kNameBytes, field);
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+    return std::string(bytes::textOf(in.take(kNameBytes, field)));
 }
 
 void writeName(ByteWriter& out, std::string name) {

@@ -1,6 +1,7 @@
 #include "resources/samples/game_world.h"
 
 #include "formats/bytes/byte_writer.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/containers/img_change.h"
 
 #include <fmt/format.h>
@@ -26,11 +27,6 @@ constexpr std::string_view kTextures = "town";
 constexpr std::string_view kAnimation = "town";
 constexpr std::size_t kStreamHeader = 76;
 constexpr std::size_t kStreamCounts = 6; ///< of kinds of records; only the first, instances, is used
-
-Bytes toBytes(std::string_view text) {
-    const auto bytes = std::as_bytes(std::span(text));
-    return {bytes.begin(), bytes.end()};
-}
 
 /// The game reads lines that end like this.
 std::string lines(std::initializer_list<std::string> of) {
@@ -126,7 +122,7 @@ Bytes placementStream(const GameWorld& world) {
         ++count;
     }
     ByteWriter to;
-    to.write(toBytes("bnry"));
+    to.write(bytes::bytesOf("bnry"));
     to.write(count);
     to.fill((kStreamCounts - 1) * 4, std::byte{0});
     to.write(static_cast<std::uint32_t>(kStreamHeader));
@@ -160,7 +156,7 @@ struct Member {
 
 /// An archive with these files.
 bytes::Result<Bytes> archive(const std::vector<Member>& members) {
-    Bytes whole = toBytes("VER2");
+    Bytes whole = bytes::bytesOf("VER2");
     whole.resize(whole.size() + 4); // no entries
     std::vector<containers::ImgPut> puts;
     for (const auto& member : members)
@@ -197,13 +193,14 @@ tl::expected<std::vector<GameFile>, std::string> gameFiles(const GameWorld& worl
     const auto maps = "data/maps/" + world.name;
     const auto listed = "DATA\\MAPS\\" + upper(world.name);
     return std::vector<GameFile>{
-        {"data/default.dat", toBytes(lines({"# Read before gta.dat: what every world has", "IDE DATA\\DEFAULT.IDE"}))},
-        {"data/default.ide", toBytes(definitionText(world, true))},
+        {"data/default.dat",
+         bytes::bytesOf(lines({"# Read before gta.dat: what every world has", "IDE DATA\\DEFAULT.IDE"}))},
+        {"data/default.ide", bytes::bytesOf(definitionText(world, true))},
         {"data/gta.dat",
-         toBytes(lines({"# The world of " + world.name, "IDE " + listed + ".IDE", "IPL " + listed + ".IPL"}))},
-        {maps + ".ide", toBytes(definitionText(world, false))},
-        {maps + ".ipl", toBytes(placementText(world))},
-        {"data/water.dat", toBytes(waterText(world))},
+         bytes::bytesOf(lines({"# The world of " + world.name, "IDE " + listed + ".IDE", "IPL " + listed + ".IPL"}))},
+        {maps + ".ide", bytes::bytesOf(definitionText(world, false))},
+        {maps + ".ipl", bytes::bytesOf(placementText(world))},
+        {"data/water.dat", bytes::bytesOf(waterText(world))},
         {"models/gta3.img", *img},
     };
 }

@@ -3,6 +3,7 @@
 #include "core/document/paths.h"
 #include "core/document/recipe_log.h"
 #include "core/files/save_set.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <QFileDialog>
 #include <QMessageBox>
@@ -65,8 +66,7 @@ void HistoryPanel::exportRecipe() {
     const auto recipe = document::RecipeLog::of(*document_).recipe();
     const auto text =
         path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ? recipes::toJson(recipe) : recipes::toText(recipe);
-    const auto bytes = std::as_bytes(std::span(text));
-    const files::PendingFile pending{document::toPath(path), {bytes.begin(), bytes.end()}};
+    const files::PendingFile pending{document::toPath(path), bytes::bytesOf(text)};
     if (const auto saved = files::saveSet(std::span(&pending, 1)); !saved)
         QMessageBox::warning(this, tr("Export as Recipe"), QString::fromStdString(files::describe(saved.error())));
 }

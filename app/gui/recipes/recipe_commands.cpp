@@ -8,6 +8,7 @@
 #include "core/files/read_file.h"
 #include "core/files/save_set.h"
 #include "core/recipes/run_recipe.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <QAction>
@@ -43,7 +44,7 @@ tl::expected<recipes::Recipe, QString> read(const fs::path& file) {
     const auto bytes = files::readFile(file);
     if (!bytes)
         return tl::unexpected(QString::fromStdString(files::describe(bytes.error())));
-    auto recipe = recipes::parse({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+    auto recipe = recipes::parse(bytes::textOf(*bytes));
     if (!recipe)
         return tl::unexpected(QString::fromStdString(
             recipe.error().line == 0 ? recipe.error().message
@@ -141,10 +142,8 @@ QString RecipeCommands::keep(const QString& name) {
         return tr("Nothing was done yet that can be done again.");
     if (name.contains(u'/') || name.contains(u'\\') || name.startsWith(u'.'))
         return tr("The name must be one for a file, without / and \\.");
-    const auto text = recipes::toText(recipe);
-    const auto bytes = std::as_bytes(std::span(text));
     const files::PendingFile pending{folder_ / files::fromBytes(name.toStdString() + ".txt"),
-                                     {bytes.begin(), bytes.end()}};
+                                     bytes::bytesOf(recipes::toText(recipe))};
     if (const auto saved = files::saveSet(std::span(&pending, 1)); !saved)
         return QString::fromStdString(files::describe(saved.error()));
     setFolder(folder_);

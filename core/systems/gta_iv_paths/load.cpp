@@ -8,6 +8,7 @@
 #include "core/systems/shared/path_areas.h"
 #include "core/systems/shared/path_files.h"
 #include "formats/bytes/byte_reader.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/gta_iv/path_file.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ void fill(model::ModelBuilder& builder, paths::AreaFiller& filler, Area& area) {
     if (isPadding(f))
         builder.column(file::padded)[row] = 1;
     else
-        builder.column(file::tail)[row] = {reinterpret_cast<const char*>(f.tail.data()), f.tail.size()};
+        builder.column(file::tail)[row] = bytes::textOf(f.tail);
     filler.fillNodes(area, f.nodes, cars);
     node::fields.load(builder, area.firstNode, f.nodes);
     link::fields.load(builder, area.firstLink, filler.fillLinks(area, std::move(f.links)));

@@ -5,6 +5,7 @@
 #include "core/systems/gta_sa_save/relations.h"
 #include "core/systems/shared/load_parts.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -55,7 +56,7 @@ public:
 private:
     void fillFile() {
         builder_.column(file::name)[0] = input_.name;
-        builder_.column(file::original)[0] = textOf(input_.bytes);
+        builder_.column(file::original)[0] = bytes::textOf(input_.bytes);
         builder_.column(file::keepsChecksum)[0] =
             static_cast<std::uint8_t>(gta_sa::saveChecksum(in_) != in_.checksum ? 1 : 0);
         builder_.column(file::keepsPadding)[0] =
@@ -188,7 +189,7 @@ private:
             builder_.column(block::tagged)[i] = static_cast<std::uint8_t>(held.tagged() ? 1 : 0);
             builder_.column(block::length)[i] = static_cast<std::uint32_t>(held.payload.size());
             if (isRaw(held) && (held.opaque() || i != gta_sa::StreamingBlock))
-                builder_.column(block::bytes)[i] = textOf(held.payload);
+                builder_.column(block::bytes)[i] = bytes::textOf(held.payload);
         }
     }
 

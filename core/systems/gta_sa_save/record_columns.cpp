@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_save/record_columns.h"
 
 #include "core/systems/gta_sa_save/references.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -30,15 +31,6 @@ std::vector<std::size_t> unnamedPlaces(const gta_sa::SaveRecordSpec& spec) {
     return places;
 }
 
-std::string textOf(std::span<const std::byte> bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
-std::vector<std::byte> bytesOf(const std::string& text) {
-    const auto bytes = std::as_bytes(std::span(text));
-    return {bytes.begin(), bytes.end()};
-}
-
 void loadField(ModelBuilder& builder, ElementTypeId type, ColumnId column, const SaveField& field,
                std::span<const std::byte> records, std::size_t size, Slot first) {
     withColumnType(field.type, [&](auto like) {
@@ -51,7 +43,7 @@ void loadField(ModelBuilder& builder, ElementTypeId type, ColumnId column, const
             else if (field.type == SaveType::Text)
                 cells[i] = gta_sa::textAt(record, field);
             else
-                cells[i] = textOf(record.subspan(field.at, field.length));
+                cells[i] = bytes::textOf(record.subspan(field.at, field.length));
         }
     });
 }

@@ -46,9 +46,6 @@ void loadField(model::ModelBuilder& builder, model::ElementTypeId type, model::C
 void saveField(const model::Model& m, model::ElementTypeId type, model::ColumnId column, const SaveField& field,
                std::span<std::byte> record, model::Slot row);
 
-std::string textOf(std::span<const std::byte> bytes);
-std::vector<std::byte> bytesOf(const std::string& text);
-
 /// Fills the lists of a row.
 void loadLists(model::ModelBuilder& builder, const RecordKind& entry, std::span<const std::byte> record,
                model::Slot row);

@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_save/record_columns.h"
 #include "core/systems/gta_sa_save/relations.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -138,7 +139,7 @@ private:
 };
 
 SaveFile originalOf(const Model& m, Slot f) {
-    auto read = gta_sa::readSave(bytesOf(m.get(file::original, f)));
+    auto read = gta_sa::readSave(bytes::bytesOf(m.get(file::original, f)));
     return read ? std::move(*read) : SaveFile{};
 }
 
@@ -166,7 +167,7 @@ SaveFile edited(const Model& m, Slot f, const SaveFile& original) {
     for (const Slot row : m.order(kBlock).group(f)) {
         const auto number = m.get(block::number, row);
         if (const auto& bytes = m.get(block::bytes, row); !bytes.empty())
-            out.blocks[number].payload = bytesOf(bytes);
+            out.blocks[number].payload = bytes::bytesOf(bytes);
     }
     for (std::size_t i = 0; i < gta_sa::kSaveBlocks; ++i) {
         if (original.blocks[i].opaque())

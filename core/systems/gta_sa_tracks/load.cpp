@@ -4,6 +4,7 @@
 #include "core/systems/shared/load_parts.h"
 #include "core/systems/shared/path_files.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/gta_sa/tracks_file.h"
 #include "formats/gta_world/text_rows.h"
 
@@ -62,7 +63,7 @@ std::optional<int> numberOfName(std::string_view name) {
 }
 
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t) {
-    const std::string_view text(reinterpret_cast<const char*>(head.data()), head.size());
+    const auto text = bytes::textOf(head);
     if (numberOfName(name))
         return text.find('\0') == std::string_view::npos ? Confidence::Sure : Confidence::No;
     return bytes::lowered(name).ends_with(kEnding) && gta_sa::looksLikeTracks(text) ? Confidence::Maybe

@@ -3,6 +3,7 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/text_form.h"
 #include "core/systems/shared/link_ranges.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/quake/json_tape.h"
 #include "formats/texts/texts.h"
 
@@ -220,7 +221,7 @@ std::string fieldAt(const Model& model, Slot f, std::uint64_t offset) {
     if (!isText(model, f))
         return quake::fieldAt(out, offset);
     const auto text = writeText(model, f, out);
-    return texts::format("line {}", quake::lineAt({reinterpret_cast<const char*>(text.data()), text.size()}, offset));
+    return texts::format("line {}", quake::lineAt(bytes::textOf(text), offset));
 }
 
 } // namespace navsmith::systems::quake_nav

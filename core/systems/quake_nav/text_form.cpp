@@ -4,6 +4,7 @@
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/save.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -33,11 +34,6 @@ constexpr std::string_view kBinaryEnding = ".nav";
 
 std::uint64_t hashOf(std::string_view text) {
     return XXH64(text.data(), text.size(), 0);
-}
-
-std::vector<std::byte> bytesOf(std::string_view text) {
-    const auto bytes = std::as_bytes(std::span(text));
-    return {bytes.begin(), bytes.end()};
 }
 
 // What JSON cannot hold --------------------------------------------------------------------------------------------
@@ -151,7 +147,7 @@ void separateTraversals(Transaction& tx, Slot f) {
 } // namespace
 
 TextForm textFormOf(const quake::NavJson& json, std::span<const std::byte> file) {
-    const std::string_view read(reinterpret_cast<const char*>(file.data()), file.size());
+    const auto read = bytes::textOf(file);
     const auto written = quake::writeNavJson(json);
     TextForm form{static_cast<std::uint8_t>(json.version), json.meta, {}, 0};
     if (written != read) {
@@ -177,7 +173,7 @@ bool isText(const Model& m, Slot f) {
 std::vector<std::byte> writeText(const Model& m, Slot f, quake::NavFile graph) {
     const auto written = quake::writeNavJson({m.get(file::json, f), std::move(graph), m.get(file::jsonMeta, f), {}});
     const auto& read = m.get(file::jsonText, f);
-    return bytesOf(!read.empty() && hashOf(written) == m.get(file::jsonHash, f) ? read : written);
+    return bytes::bytesOf(!read.empty() && hashOf(written) == m.get(file::jsonHash, f) ? read : written);
 }
 
 tl::expected<void, EditError> fitIntoText(Transaction& tx, Slot f) {

@@ -3,6 +3,7 @@
 #include "core/systems/quake_text/schema.h"
 #include "core/systems/shared/load_parts.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <fmt/format.h>
 
@@ -19,10 +20,6 @@ using quake_waypoints::Part;
 using quake_waypoints::Waypoints;
 
 namespace {
-
-std::string_view asText(std::span<const std::byte> bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
 
 /// As far as the name tells: .qc is one of two, which do not differ in how files belong together.
 std::optional<Dialect> familyOf(std::string_view name) {
@@ -66,7 +63,7 @@ model::Model modelOf(Waypoints w) {
 }
 
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t) {
-    const auto kinds = quake_waypoints::recognise(name, asText(head));
+    const auto kinds = quake_waypoints::recognise(name, bytes::textOf(head));
     if (kinds.empty())
         return Confidence::No;
     return kinds.front().sure ? Confidence::Sure : Confidence::Maybe;
@@ -111,7 +108,7 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
         return tl::unexpected(loadCancelled(files.front().name));
     std::vector<Part> parts;
     for (const auto& file : files)
-        parts.push_back({file.name, std::string(asText(file.bytes))});
+        parts.push_back({file.name, std::string(bytes::textOf(file.bytes))});
     const auto dialect = quake_waypoints::dialectOf(parts.front());
     if (!dialect)
         return tl::unexpected(FormatError{FormatErrorCode::BadMagic, 0, "text", "bytes of another kind",

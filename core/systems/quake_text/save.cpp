@@ -1,6 +1,7 @@
 #include "core/systems/quake_text/save.h"
 
 #include "core/systems/quake_text/access.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <algorithm>
 #include <charconv>
@@ -80,10 +81,8 @@ Saved save(const Model& model) {
     const Slot f = fileRow(model);
     if (f == kNoSlot)
         return output;
-    for (const auto& part : quake_waypoints::write(waypointsOf(model))) {
-        const auto bytes = std::as_bytes(std::span(part.text));
-        output.files.push_back({f, part.name, {bytes.begin(), bytes.end()}});
-    }
+    for (const auto& part : quake_waypoints::write(waypointsOf(model)))
+        output.files.push_back({f, part.name, bytes::bytesOf(part.text)});
     return output;
 }
 

@@ -2,6 +2,7 @@
 
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <algorithm>
 #include <numeric>
@@ -98,8 +99,7 @@ std::string encode(const LinkRanges& ranges) {
         out.write(static_cast<std::uint32_t>(orphan.record.size()));
         out.write(std::as_bytes(std::span(orphan.record)));
     }
-    const auto raw = out.release();
-    return {reinterpret_cast<const char*>(raw.data()), raw.size()};
+    return std::string(bytes::textOf(out.release()));
 }
 
 LinkRanges decodeLinkRanges(std::string_view stored) {
@@ -118,7 +118,7 @@ LinkRanges decodeLinkRanges(std::string_view stored) {
     for (std::uint32_t i = 0; i < orphans; ++i) {
         const auto index = in.read<std::uint32_t>("index");
         const auto record = in.take(in.read<std::uint32_t>("size"), "record");
-        ranges.orphans.push_back({index, {reinterpret_cast<const char*>(record.data()), record.size()}});
+        ranges.orphans.push_back({index, std::string(bytes::textOf(record))});
     }
     return in.ok() ? ranges : LinkRanges{};
 }

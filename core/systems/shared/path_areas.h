@@ -7,6 +7,7 @@
 #include "core/systems/system.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -25,8 +26,7 @@ struct LinkBytes {
     static std::string of(const Link& link) {
         bytes::ByteWriter out;
         (out.write(link.*members), ...);
-        const auto raw = out.release();
-        return {reinterpret_cast<const char*>(raw.data()), raw.size()};
+        return std::string(bytes::textOf(out.release()));
     }
     static Link link(std::string_view record) {
         bytes::ByteReader in(std::as_bytes(std::span(record)));

@@ -4,6 +4,7 @@
 #include "core/systems/shared/load_parts.h"
 #include "core/systems/source2_nav/polygon_table.h"
 #include "core/systems/source2_nav/schema.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/source2/nav_custom_data.h"
 #include "formats/source2/nav_file.h"
 #include "formats/texts/texts.h"
@@ -71,7 +72,7 @@ private:
         addAll(kMovableMesh, movable_mesh::fields, file_.movableMeshes, movable_mesh::file);
         for (std::size_t i = 0; i < file_.movableMeshes.size(); ++i) {
             const auto& data = file_.movableMeshes[i].data;
-            set(movable_mesh::data, i, std::string(reinterpret_cast<const char*>(data.data()), data.size()));
+            set(movable_mesh::data, i, std::string(bytes::textOf(data)));
         }
     }
 

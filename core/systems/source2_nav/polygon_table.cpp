@@ -2,6 +2,7 @@
 
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <span>
 
@@ -28,8 +29,7 @@ std::string encodePolygons(const source2::NavFile& file) {
     }
     // Never empty, so that it tells from no table.
     writer.write(static_cast<std::uint32_t>(file.polygons.size()));
-    const auto bytes = writer.release();
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+    return std::string(bytes::textOf(writer.release()));
 }
 
 bool decodePolygons(std::string_view text, source2::NavFile& file) {

@@ -6,6 +6,7 @@
 #include "core/systems/yapb/camps.h"
 #include "core/systems/yapb/save.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <glm/geometric.hpp>
@@ -131,8 +132,7 @@ void setStoredBytes(Transaction& tx, Slot f) {
     setIfOther(tx, file::authorBytes, f, written->author);
     setIfOther(tx, file::modifiedByBytes, f, written->modifiedBy);
     setIfOther(tx, file::mapNameBytes, f, written->mapName);
-    setIfOther(tx, file::packed, f,
-               std::string(reinterpret_cast<const char*>(written->packed.data()), written->packed.size()));
+    setIfOther(tx, file::packed, f, std::string(bytes::textOf(written->packed)));
 }
 
 } // namespace

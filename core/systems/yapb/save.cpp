@@ -5,6 +5,7 @@
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ std::string leftoversOf(const navsmith::yapb::Node& node) {
             record.write(part);
         record.write(link.flags);
         const auto stored = record.release();
-        all.append(reinterpret_cast<const char*>(stored.data()), stored.size());
+        all.append(bytes::textOf(stored));
     }
     return all;
 }

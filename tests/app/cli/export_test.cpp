@@ -1,4 +1,5 @@
 #include "core/model/element_index.h"
+#include "formats/bytes/text_bytes.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/app/cli/system_documents.h"
 #include "tests/core/exports/read_back.h"
@@ -23,7 +24,7 @@ exports::Bytes read(const fs::path& path) {
     std::ifstream in(path, std::ios::binary);
     std::stringstream text;
     text << in.rdbuf();
-    return exports::toBytes(text.str());
+    return bytes::bytesOf(text.str());
 }
 
 class ExportInEverySystem : public tests::EverySystem {};

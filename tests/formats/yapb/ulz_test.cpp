@@ -1,4 +1,5 @@
 // ULZ: what the game packs, and what no game packs.
+#include "formats/bytes/text_bytes.h"
 #include "formats/compression/ulz.h"
 #include "tests/support/bytes_mutation.h"
 
@@ -9,11 +10,6 @@
 
 namespace navsmith::compression {
 namespace {
-
-std::vector<std::byte> bytesOf(std::string_view text) {
-    const auto bytes = std::as_bytes(std::span(text));
-    return {bytes.begin(), bytes.end()};
-}
 
 void expectComesBack(const std::vector<std::byte>& bytes) {
     const auto packed = packUlz(bytes);
@@ -32,29 +28,31 @@ TEST(Ulz, EveryInputComesBack) {
             noise[i] = static_cast<char>(random());
             few[i] = static_cast<char>('a' + random() % 3);
         }
-        expectComesBack(bytesOf(std::string(size, 'x')));
-        expectComesBack(bytesOf(noise));
-        expectComesBack(bytesOf(few));
-        expectComesBack(bytesOf(noise + few + noise + std::string(3 * size, 'q') + few));
+        expectComesBack(bytes::bytesOf(std::string(size, 'x')));
+        expectComesBack(bytes::bytesOf(noise));
+        expectComesBack(bytes::bytesOf(few));
+        expectComesBack(bytes::bytesOf(noise + few + noise + std::string(3 * size, 'q') + few));
     }
     std::string far(300'000, ' ');
     for (auto& c : far)
         c = static_cast<char>(random());
-    expectComesBack(bytesOf(far.substr(0, 1000) + far.substr(0, 131'071) + far.substr(0, 1000) + far));
+    expectComesBack(bytes::bytesOf(far.substr(0, 1000) + far.substr(0, 131'071) + far.substr(0, 1000) + far));
 }
 
 TEST(Ulz, PacksRunsAndRepetitions) {
-    EXPECT_EQ(packUlz(bytesOf("abcdabcdabcd")), bytesOf(std::string("\x84"
-                                                                    "abcd\x04\0",
-                                                                    7)))
+    EXPECT_EQ(packUlz(bytes::bytesOf("abcdabcdabcd")), bytes::bytesOf(std::string("\x84"
+                                                                                  "abcd\x04\0",
+                                                                                  7)))
         << "four literals, then eight bytes from four before";
-    EXPECT_EQ(packUlz(bytesOf("abc")), bytesOf("\x60"
-                                               "abc"));
+    EXPECT_EQ(packUlz(bytes::bytesOf("abc")), bytes::bytesOf("\x60"
+                                                             "abc"));
     EXPECT_TRUE(packUlz({}).empty());
 }
 
 TEST(Ulz, RefusesBrokenStreams) {
-    const auto refused = [](std::string_view stream, std::size_t size) { return !unpackUlz(bytesOf(stream), size); };
+    const auto refused = [](std::string_view stream, std::size_t size) {
+        return !unpackUlz(bytes::bytesOf(stream), size);
+    };
     EXPECT_TRUE(refused("\x60"
                         "ab",
                         3))
@@ -94,7 +92,7 @@ TEST(Ulz, MutatedStreamsNeverWriteBeyondTheEnd) {
     std::string text;
     for (int i = 0; i < 200; ++i)
         text += "node " + std::to_string(i % 17) + ";";
-    const auto packed = packUlz(bytesOf(text));
+    const auto packed = packUlz(bytes::bytesOf(text));
     tests::ByteMutator mutator(9);
     for (int i = 0; i < 3000; ++i) {
         const auto unpacked = unpackUlz(mutator.mutated(packed), text.size());

@@ -1,5 +1,6 @@
 // Installs the build into a temporary folder and shows the result to the programs that Linux desktops use.
 #include "core/systems/registry.h"
+#include "formats/bytes/text_bytes.h"
 #include "formats/gta_sa/extended_path_file.h"
 #include "formats/quake/nav_file.h"
 #include "tests/core/files/temp_folder.h"
@@ -71,10 +72,6 @@ std::size_t countOf(const std::string& text, const std::string& part) {
     return count;
 }
 
-std::string_view textOf(std::span<const std::byte> bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
 TEST_F(LinuxFiles, DesktopEntryIsValid) {
     ASSERT_NO_FATAL_FAILURE(needs("desktop-file-validate"));
     if (IsSkipped())
@@ -132,15 +129,15 @@ TEST_F(LinuxFiles, IconsHaveTheirSizes) {
 
 /// Names of files by the type that a file manager should see.
 std::vector<std::pair<fs::path, std::string>> typedFiles(const fs::path& samples, const fs::path& folder) {
-    put(folder / "quake2.nav", textOf(quake::writeNav({.game = quake::NavGame::Quake2,
-                                                       .version = quake::kLastNav3Version,
-                                                       .layout = {},
-                                                       .nodes = {},
-                                                       .links = {},
-                                                       .traversals = {},
-                                                       .edicts = {},
-                                                       .tail = {}})));
-    put(folder / "nodes1000.dat", textOf(gta_sa::writeExtended({})));
+    put(folder / "quake2.nav", bytes::textOf(quake::writeNav({.game = quake::NavGame::Quake2,
+                                                              .version = quake::kLastNav3Version,
+                                                              .layout = {},
+                                                              .nodes = {},
+                                                              .links = {},
+                                                              .traversals = {},
+                                                              .edicts = {},
+                                                              .tail = {}})));
+    put(folder / "nodes1000.dat", bytes::textOf(gta_sa::writeExtended({})));
     put(folder / "some.navjson", "{\"Version\": 3}");
     fs::copy_file(samples / "arena/bots/navigation/arena.nav", folder / "without_ending");
     fs::copy_file(samples / "town/NODES27.DAT", folder / "nodes27.dat");
