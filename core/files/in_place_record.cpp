@@ -4,7 +4,6 @@
 #include "core/files/save_plan.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
-#include "formats/bytes/counted_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>

@@ -5,7 +5,6 @@
 #include "core/files/platform_files.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
-#include "formats/bytes/counted_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -74,7 +73,7 @@ std::optional<std::span<const std::byte>> unseal(std::uint64_t magic, std::span<
     return openCopy(magic, sealed.subspan(sealed.size() / 2));
 }
 
-// --- Text and paths -------------------------------------------------------------------------------------------------
+// --- Paths ----------------------------------------------------------------------------------------------------------
 
 std::string storedPath(const fs::path& path, const fs::path& from) {
     return toBytes(rootOf(path) == rootOf(from) ? path.lexically_relative(from) : path);

@@ -1,7 +1,8 @@
 #include "core/recovery/change_codec.h"
 
 #include "core/recovery/column_codec.h"
-#include "formats/bytes/counted_text.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "core/recovery/column_codec.h"
 
-#include "formats/bytes/counted_text.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
 
 #include <fmt/format.h>
 

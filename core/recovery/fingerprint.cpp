@@ -2,7 +2,8 @@
 
 #include "core/files/read_file.h"
 #include "core/recovery/column_codec.h"
-#include "formats/bytes/counted_text.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
 
 namespace navsmith::recovery {
 

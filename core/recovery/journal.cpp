@@ -5,7 +5,8 @@
 #include "core/recovery/column_codec.h"
 #include "core/recovery/journal_records.h"
 #include "core/recovery/model_image.h"
-#include "formats/bytes/counted_text.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>

@@ -21,10 +21,7 @@ public:
     explicit Writer(bytes::ByteWriter& out) : out_(out) {}
 
     void number(std::uint32_t value) { out_.write(value); }
-    void text(std::string_view text) {
-        number(static_cast<std::uint32_t>(text.size()));
-        out_.write(std::as_bytes(std::span(text)));
-    }
+    void text(std::string_view text) { bytes::writeText(out_, text); }
     void vector(const glm::vec3& value) {
         for (int i = 0; i < 3; ++i)
             out_.write(value[i]);

@@ -41,6 +41,10 @@ FaceLight gridOf(const std::byte* record) {
 
 } // namespace
 
+StoredLight decodeStoredLight(const std::byte* bytes) {
+    return {stylesAt(bytes), field<std::int32_t>(bytes, kStyleBytes)};
+}
+
 SurfaceAxes decodeAxes(const std::byte* record) {
     SurfaceAxes axes{};
     for (std::size_t i = 0; i < axes.size(); ++i) {

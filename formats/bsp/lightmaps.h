@@ -33,6 +33,9 @@ struct StoredLight {
     std::int32_t offset = -1;                                   ///< -1: no light reaches the face
 };
 
+/// 8 bytes, the last of a face's record.
+StoredLight decodeStoredLight(const std::byte* bytes);
+
 /// The light on a face: for each style a grid of samples, row by row. Width 0: there is none.
 struct FaceLight {
     std::uint32_t width = 0; ///< samples

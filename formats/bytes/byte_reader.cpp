@@ -1,5 +1,7 @@
 #include "formats/bytes/byte_reader.h"
 
+#include "formats/bytes/text_bytes.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -52,6 +54,11 @@ void ByteReader::fail(FormatErrorCode code, std::string_view field, std::string 
 
 void ByteReader::failTruncated(std::size_t length, std::string_view field) {
     fail(FormatErrorCode::Truncated, field, fmt::format("{} bytes", remaining()), fmt::format("{} bytes", length));
+}
+
+std::string readText(ByteReader& reader, std::string_view field) {
+    const auto length = reader.read<std::uint32_t>(field);
+    return std::string(textOf(reader.take(length, field)));
 }
 
 } // namespace navsmith::bytes

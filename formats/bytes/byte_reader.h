@@ -10,6 +10,7 @@
 #include <cstring>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <type_traits>
 
@@ -101,5 +102,8 @@ private:
     std::uint64_t fileOffset_ = 0;
     std::optional<FormatError> error_;
 };
+
+/// What writeText() wrote; empty after a failure.
+std::string readText(ByteReader& reader, std::string_view field);
 
 } // namespace navsmith::bytes

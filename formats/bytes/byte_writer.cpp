@@ -23,4 +23,9 @@ void ByteWriter::grow(std::size_t count) {
     buffer_.resize(std::max(used_ + count, buffer_.size() * 2));
 }
 
+void writeText(ByteWriter& writer, std::string_view text) {
+    writer.write(static_cast<std::uint32_t>(text.size()));
+    writer.write(std::as_bytes(std::span(text)));
+}
+
 } // namespace navsmith::bytes

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstring>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::bytes {
@@ -58,5 +59,8 @@ private:
     std::vector<std::byte> buffer_;
     std::size_t used_ = 0;
 };
+
+/// Its length in 32 bits, and the text.
+void writeText(ByteWriter& writer, std::string_view text);
 
 } // namespace navsmith::bytes

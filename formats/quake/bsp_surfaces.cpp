@@ -14,14 +14,6 @@ using Bytes = std::span<const std::byte>;
 
 constexpr std::int32_t kSpecial = 1; // of BspTexInfo::flags: sky and liquids
 
-bsp::StoredLight storedLight(const std::byte* end) {
-    bsp::StoredLight light;
-    for (std::size_t i = 0; i < light.styles.size(); ++i)
-        light.styles.at(i) = field<std::uint8_t>(end, i);
-    light.offset = field<std::int32_t>(end, 4);
-    return light;
-}
-
 class Reader {
 public:
     Reader(Bytes file, const BspFile& map, const BspLumps& lumps) : file_(file), map_(map), lumps_(lumps) {}
@@ -70,7 +62,7 @@ private:
             if (face.corners.count == 0 || (map_.texInfos[face.texInfo].flags & kSpecial) != 0)
                 continue;
             result_.lights[f] =
-                lights.of(f, storedLight(records.data() + (f + 1) * stride - 8), result_.axes[face.texInfo],
+                lights.of(f, bsp::decodeStoredLight(records.data() + (f + 1) * stride - 8), result_.axes[face.texInfo],
                           map_.vertices, std::span(map_.corners).subspan(face.corners.first, face.corners.count));
         }
     }

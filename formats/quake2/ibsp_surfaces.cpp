@@ -13,14 +13,6 @@ using Bytes = std::span<const std::byte>;
 /// Engines draw such surfaces without light.
 constexpr std::uint32_t kUnlit = surface::kSky | surface::kWarp | surface::kSheer | surface::kLessSheer;
 
-bsp::StoredLight storedLight(const std::byte* end) {
-    bsp::StoredLight light;
-    for (std::size_t i = 0; i < light.styles.size(); ++i)
-        light.styles.at(i) = field<std::uint8_t>(end, i);
-    light.offset = field<std::int32_t>(end, 4);
-    return light;
-}
-
 } // namespace
 
 bytes::Result<IbspSurfaces> readIbspSurfaces(Bytes file, const IbspFile& map) {
@@ -48,8 +40,8 @@ bytes::Result<IbspSurfaces> readIbspSurfaces(Bytes file, const IbspFile& map) {
         if (face.corners.count == 0 || (flagsOf(map, face.texInfo) & kUnlit) != 0)
             continue;
         result.lights[f] =
-            lights.of(f, storedLight(records.data() + (f + 1) * stride - 8), result.axes[face.texInfo], map.vertices,
-                      std::span(map.corners).subspan(face.corners.first, face.corners.count));
+            lights.of(f, bsp::decodeStoredLight(records.data() + (f + 1) * stride - 8), result.axes[face.texInfo],
+                      map.vertices, std::span(map.corners).subspan(face.corners.first, face.corners.count));
     }
     return result;
 }
