@@ -105,6 +105,17 @@ public:
     }
     /// The referrers as a copy that stays valid while the model changes; ascending.
     [[nodiscard]] std::vector<Slot> referrers(Column<Ref> handle, Slot target) const;
+    [[nodiscard]] std::size_t countReferrers(Column<Ref> handle, Slot target) const {
+        std::size_t count = 0;
+        forEachReferrer(handle, target, [&](Slot) { ++count; });
+        return count;
+    }
+    /// The lowest slot of a referrer; kNoSlot: there is none.
+    [[nodiscard]] Slot firstReferrer(Column<Ref> handle, Slot target) const {
+        Slot first = kNoSlot;
+        forEachReferrer(handle, target, [&](Slot row) { first = row < first ? row : first; });
+        return first;
+    }
 
     // Lists ----------------------------------------------------------------------------------------------------
     [[nodiscard]] ListRange listRange(ElementTypeId type, ListId list, Slot parent) const {

@@ -45,6 +45,12 @@ public:
         log<T>(handle.type, handle.column, slot);
         model_.write<T>(handle.type, handle.column, slot, value);
     }
+    /// Writes nothing where the value is there already.
+    template <typename T>
+    void setIfOther(Column<T> handle, Slot slot, T value) {
+        if (!knows(handle.type, slot) || model_.get(handle, slot) != value)
+            set<T>(handle, slot, std::move(value));
+    }
     /// Creates an element with initial values and new unique ids, last in its group. In a pool: takes the first free
     /// record, which keeps its content except for what PoolSpec::setLive writes. If the pool is full, the edit fails
     /// and the result is kNoSlot.

@@ -131,8 +131,7 @@ void fixFloodGroup(Transaction& tx, const Issue& issue) {
         ++users[m.get(node::floodGroup, n)];
     const auto most = std::ranges::max_element(users, {}, [](const auto& entry) { return entry.second; })->first;
     for (const Slot n : nodes) {
-        if (m.get(node::floodGroup, n) != most)
-            tx.set(node::floodGroup, n, most);
+        tx.setIfOther(node::floodGroup, n, most);
     }
 }
 

@@ -105,9 +105,7 @@ inline RawPoint placeOfNavi(const Model& m, Slot row) {
 
 /// The first link, by slot, that uses a navi node: the edge that it belongs to. kNoSlot if nothing uses it.
 inline Slot linkOfNavi(const Model& m, Slot row) {
-    Slot first = model::kNoSlot;
-    m.forEachReferrer(link::navi, row, [&](Slot l) { first = l < first ? l : first; });
-    return first;
+    return m.firstReferrer(link::navi, row);
 }
 
 // Links: see core/systems/shared/path_graph.h.

@@ -75,9 +75,7 @@ std::uint8_t soundCrossing(const Model& m, Slot l) {
 }
 
 std::size_t naviCount(const Model& m, Slot fileRow) {
-    std::size_t count = 0;
-    m.forEachReferrer(navi::file, fileRow, [&](Slot) { ++count; });
-    return count;
+    return m.countReferrers(navi::file, fileRow);
 }
 
 std::string noRoomForNavis(const Model& m, Slot fileRow, std::size_t would) {

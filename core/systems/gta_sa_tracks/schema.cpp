@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_tracks/access.h"
 #include "core/systems/gta_sa_tracks/invariants.h"
+#include "core/systems/shared/derived_rows.h"
 #include "core/systems/shared/property_builder.h"
 
 #include <limits>
@@ -23,12 +24,6 @@ using Rows = std::span<const model::Slot>;
 using Numbers = std::span<double>;
 
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-
-template <typename F>
-void each(Rows rows, Numbers out, F&& f) {
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        out[i] = static_cast<double>(f(rows[i]));
-}
 
 void countPoints(const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) { return pointsOf(m, row).size(); });

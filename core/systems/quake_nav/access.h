@@ -87,23 +87,17 @@ inline model::Slot findLink(const model::Model& m, model::Slot from, model::Slot
 }
 
 inline std::size_t linkCount(const model::Model& m, model::Slot nodeRow) {
-    std::size_t count = 0;
-    m.forEachReferrer(link::owner, nodeRow, [&](model::Slot) { ++count; });
-    return count;
+    return m.countReferrers(link::owner, nodeRow);
 }
 
 /// The first edict by slot that refers to a link, or kNoSlot.
 inline model::Slot edictOf(const model::Model& m, model::Slot linkRow) {
-    model::Slot first = model::kNoSlot;
-    m.forEachReferrer(edict::link, linkRow, [&](model::Slot e) { first = e < first ? e : first; });
-    return first;
+    return m.firstReferrer(edict::link, linkRow);
 }
 
 /// The first link by slot that uses a traversal, or kNoSlot.
 inline model::Slot linkOfTraversal(const model::Model& m, model::Slot row) {
-    model::Slot first = model::kNoSlot;
-    m.forEachReferrer(link::traversal, row, [&](model::Slot l) { first = l < first ? l : first; });
-    return first;
+    return m.firstReferrer(link::traversal, row);
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -204,10 +204,6 @@ Turn rotationOf(Arguments arguments) {
             [=](const glm::vec3& d) { return turned(d, angle, 0, 0); }};
 }
 
-std::string whyNotMirror(const Model& m, Selection selection) {
-    return selected(m, selection, kNode).empty() ? texts::format("Select nodes.") : "";
-}
-
 Proposal proposeMirror(const Model& m, Selection) {
     return {{kPlaneAt, std::round(middleOf(m).x)}};
 }
@@ -245,7 +241,7 @@ std::vector<Edit> copyEdits() {
          .parameters = {choiceParameter(kAxis, "Axis", "Axis perpendicular to the plane", {"x", "y"}),
                         placeParameter(kPlaneAt, "Plane at",
                                        "Coordinate of the plane on that axis, usually the centre of the map")},
-         .whyDisabled = whyNotMirror,
+         .whyDisabled = whyNotNodes,
          .propose = proposeMirror,
          .describe = describeMirror,
          .run = runMirror},
@@ -257,7 +253,7 @@ std::vector<Edit> copyEdits() {
                                         {"half turn", "quarter turn left", "quarter turn right"}),
                         placeParameter(kMiddleX, "Centre x", "Position of the axis"),
                         placeParameter(kMiddleY, "Centre y", "Position of the axis")},
-         .whyDisabled = whyNotMirror,
+         .whyDisabled = whyNotNodes,
          .propose = proposeRotate,
          .describe = describeRotate,
          .run = runRotate},

@@ -250,10 +250,6 @@ Parameter teamsParameter(quake::NavGame game) {
                            {.min = 0, .max = all, .initial = all});
 }
 
-std::string whyNotLinkNear(const Model& m, Selection selection) {
-    return selected(m, selection, kNode).empty() ? texts::format("Select nodes.") : "";
-}
-
 EditResult runLinkNear(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto& rays = m.map()->rays;
@@ -359,7 +355,7 @@ std::vector<Edit> linkEdits(quake::NavGame game) {
          .section = "Links",
          .parameters = {units(kLongestLink, "Maximum distance", "Maximum distance between nodes", 16, 1024, 192)},
          .needsMap = true,
-         .whyDisabled = whyNotLinkNear,
+         .whyDisabled = whyNotNodes,
          .run = runLinkNear},
     };
 }

@@ -234,10 +234,6 @@ EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
     return elements(kNode, newNodes);
 }
 
-std::string whyNotFitRadius(const Model& m, Selection selection) {
-    return selected(m, selection, kNode).empty() ? texts::format("Select nodes.") : "";
-}
-
 EditResult runFitRadius(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto& rays = m.map()->rays;
@@ -293,7 +289,7 @@ std::vector<Edit> nodeEdits() {
          .section = "Nodes",
          .parameters = {units(kMost, "Maximum", "Maximum radius", 4, 328, 128)},
          .needsMap = true,
-         .whyDisabled = whyNotFitRadius,
+         .whyDisabled = whyNotNodes,
          .run = runFitRadius},
         {.id = "erase",
          .title = "Delete",

@@ -44,10 +44,6 @@ EditResult selectionOr(model::ElementTypeId type, const std::vector<Slot>& rows,
     return rows.empty() ? EditResult(refused(std::string(none))) : EditResult(elements(type, rows));
 }
 
-std::string whyNotNodes(const Model& m, Selection selection) {
-    return selected(m, selection, kNode).empty() ? texts::format("Select nodes.") : "";
-}
-
 EditResult runSelectLinks(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::set<Slot> links;

@@ -63,6 +63,10 @@ std::string whyNotLinks(const Model& m, Selection selection) {
     return selectedLinks(m, selection).empty() ? texts::format("Select links or linked nodes.") : "";
 }
 
+std::string whyNotNodes(const Model& m, Selection selection) {
+    return selected(m, selection, kNode).empty() ? texts::format("Select nodes.") : "";
+}
+
 void noteFullNodes(Transaction& tx, const std::set<Slot>& nodes) {
     const auto& m = tx.model();
     for (const Slot n : nodes) {

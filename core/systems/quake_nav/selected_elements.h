@@ -20,6 +20,8 @@ std::vector<model::Slot> selectedLinks(const model::Model& m, Selection selectio
 
 /// An error message if selectedLinks() is empty, else empty.
 std::string whyNotLinks(const model::Model& m, Selection selection);
+/// The same for nodes.
+std::string whyNotNodes(const model::Model& m, Selection selection);
 
 /// Adds a note about the first of these nodes with more links than the game's own editor allows; the file can hold
 /// more.

@@ -192,12 +192,6 @@ std::string nameFor(Dialect from, Dialect to, std::string_view name) {
     return stem + std::string(quake_waypoints::limitsOf(to).ending);
 }
 
-template <typename T>
-void setIfOther(Transaction& tx, model::Column<T> column, Slot row, T value) {
-    if (tx.model().get(column, row) != value)
-        tx.set<T>(column, row, std::move(value));
-}
-
 /// What surrounds the values in a new file.
 void setTexts(Transaction& tx, Slot f, Dialect from, Dialect to) {
     const auto name = nameFor(from, to, tx.model().get(file::name, f));
@@ -212,21 +206,21 @@ void setTexts(Transaction& tx, Slot f, Dialect from, Dialect to) {
     } else if (to == Dialect::Frogbot2) {
         head = fmt::format("void() {} =\n{{\n", stem);
     }
-    setIfOther(tx, file::head, f, head);
-    setIfOther(tx, file::foot, f, foot);
-    setIfOther(tx, file::extras, f, std::string());
-    setIfOther(tx, file::source, f, std::string());
-    setIfOther(tx, file::parts, f, name + "/-\n");
-    setIfOther(tx, file::name, f, name);
-    setIfOther(tx, file::unread, f, 0U);
-    setIfOther(tx, file::crlf, f, std::uint8_t{0});
-    setIfOther(tx, file::ended, f, std::uint8_t{1});
-    setIfOther(tx, file::endMark, f, std::uint8_t{1});
+    tx.setIfOther(file::head, f, head);
+    tx.setIfOther(file::foot, f, foot);
+    tx.setIfOther(file::extras, f, std::string());
+    tx.setIfOther(file::source, f, std::string());
+    tx.setIfOther(file::parts, f, name + "/-\n");
+    tx.setIfOther(file::name, f, name);
+    tx.setIfOther(file::unread, f, 0U);
+    tx.setIfOther(file::crlf, f, std::uint8_t{0});
+    tx.setIfOther(file::ended, f, std::uint8_t{1});
+    tx.setIfOther(file::endMark, f, std::uint8_t{1});
     const bool lists = to == Dialect::Frogbot2 && tx.model().map() != nullptr;
-    setIfOther(tx, file::listed, f, static_cast<std::uint8_t>(lists ? 1 : 0));
+    tx.setIfOther(file::listed, f, static_cast<std::uint8_t>(lists ? 1 : 0));
     const auto start =
         to == Dialect::Frogbot2 ? quake_waypoints::StartStyle::Statement : quake_waypoints::StartStyle::Unstated;
-    setIfOther(tx, file::start, f, static_cast<std::uint8_t>(start));
+    tx.setIfOther(file::start, f, static_cast<std::uint8_t>(start));
 }
 
 void setPlaces(Transaction& tx, const Said& said, bool boxes) {
@@ -251,14 +245,14 @@ void setFlags(Transaction& tx, const Said& said, Dialect to) {
         if (!ends)
             continue;
         const auto bits = bitsOf(linkFlags(to), meanings);
-        setIfOther(tx, link::flags, l, bits);
-        setIfOther(tx, link::source, l, to == Dialect::Nexuiz ? kHardwiredLink : std::uint8_t{0});
+        tx.setIfOther(link::flags, l, bits);
+        tx.setIfOther(link::source, l, to == Dialect::Nexuiz ? kHardwiredLink : std::uint8_t{0});
         // What the links of the dialect cannot say, its nodes may.
         ofNodes[ends->from] |= meanings & ~meaningsOf(linkFlags(to), bits);
     }
     for (const auto& [n, meanings] : ofNodes) {
         if (m.isLive({kNode, n}))
-            setIfOther(tx, node::flags, n, bitsOf(nodeFlags(to), meanings));
+            tx.setIfOther(node::flags, n, bitsOf(nodeFlags(to), meanings));
     }
 }
 

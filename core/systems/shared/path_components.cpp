@@ -1,39 +1,18 @@
 #include "core/systems/shared/path_components.h"
 
+#include "core/systems/shared/disjoint_sets.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace navsmith::systems::paths {
 
 using model::Transaction;
 
 namespace {
-
-class UnionFind {
-public:
-    explicit UnionFind(std::size_t size) : parents_(size) { std::iota(parents_.begin(), parents_.end(), 0U); }
-
-    std::uint32_t root(std::uint32_t i) {
-        while (parents_[i] != i) {
-            parents_[i] = parents_[parents_[i]];
-            i = parents_[i];
-        }
-        return i;
-    }
-    void unite(std::uint32_t a, std::uint32_t b) {
-        a = root(a);
-        b = root(b);
-        parents_[std::max(a, b)] = std::min(a, b);
-    }
-
-private:
-    std::vector<std::uint32_t> parents_;
-};
 
 /// Numbers of the nodes of one component, and which one most of them have.
 struct Label {
@@ -135,7 +114,7 @@ Groups repairedGroups(const Graph& g, const Model& m) {
 
 Components connectedComponents(const Graph& g, const Model& m) {
     const OpenAreas open(g, m);
-    UnionFind sets(m.capacity(g.nodeType()));
+    DisjointSets sets(m.capacity(g.nodeType()));
     std::vector<bool> leadsOn(m.capacity(g.nodeType()), false);
     const auto owners = m.column(g.owner);
     const auto targets = m.column(g.target);

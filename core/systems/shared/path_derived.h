@@ -1,6 +1,7 @@
 // Derived values of a path graph, for many rows at a time; see PropertySpec::derive.
 #pragma once
 
+#include "core/systems/shared/derived_rows.h"
 #include "core/systems/shared/path_graph.h"
 
 #include <cstdint>
@@ -11,13 +12,6 @@ namespace navsmith::systems::paths {
 
 using Rows = std::span<const model::Slot>;
 using Numbers = std::span<double>;
-
-/// Gives each row what a function says of it.
-template <typename F>
-void each(Rows rows, Numbers out, F&& f) {
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        out[i] = static_cast<double>(f(rows[i]));
-}
 
 /// For files: the nodes of a group; the links of all their nodes.
 void countNodes(const Graph& g, const model::Model& m, Rows rows, Numbers out, unsigned group);

@@ -13,6 +13,7 @@
 #include "core/systems/shared/path_flood.h"
 
 #include "core/model/slot_map.h"
+#include "core/systems/shared/disjoint_sets.h"
 #include "core/systems/shared/path_components.h"
 #include "formats/texts/texts.h"
 
@@ -46,26 +47,6 @@ struct FloodPiece {
 
     [[nodiscard]] bool walking() const { return next < ahead.size(); }
     [[nodiscard]] std::size_t size() const { return done.size() + ahead.size() - next; }
-};
-
-class Sets {
-public:
-    PieceId add() {
-        parents_.push_back(static_cast<PieceId>(parents_.size()));
-        return parents_.back();
-    }
-    PieceId root(PieceId i) {
-        while (parents_[i] != i) {
-            parents_[i] = parents_[parents_[i]];
-            i = parents_[i];
-        }
-        return i;
-    }
-    /// `b` goes into `a`; both are roots.
-    void unite(PieceId a, PieceId b) { parents_[b] = a; }
-
-private:
-    std::vector<PieceId> parents_;
 };
 
 /// A number of one graph.
@@ -366,8 +347,8 @@ private:
     OpenAreas open_;
     model::SlotMap seen_; ///< the piece that has seen a node, by its first name
     std::vector<FloodPiece> all_;
-    Sets pieces_;
-    Sets components_; ///< of pieces: what new links join
+    DisjointSets pieces_;
+    DisjointSets components_; ///< of pieces: what new links join
     bool news_ = false;
 };
 

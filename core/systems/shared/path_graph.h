@@ -94,9 +94,7 @@ inline std::size_t graphOf(const Graph& g, const Model& m, Slot nodeRow) {
 bool isInGraph(const Graph& g, const Model& m, Slot nodeRow);
 
 inline std::size_t linkCount(const Graph& g, const Model& m, Slot nodeRow) {
-    std::size_t count = 0;
-    m.forEachReferrer(g.owner, nodeRow, [&](Slot) { ++count; });
-    return count;
+    return m.countReferrers(g.owner, nodeRow);
 }
 
 /// The live link of the lowest slot from `from` to `to` other than `except`, or kNoSlot.

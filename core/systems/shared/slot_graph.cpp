@@ -1,5 +1,7 @@
 #include "core/systems/shared/slot_graph.h"
 
+#include "core/systems/shared/derived_rows.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -18,19 +20,16 @@ namespace {
 constexpr double kNoNumber = std::numeric_limits<double>::quiet_NaN();
 
 void countReferrers(model::Column<model::Ref> column, const Model& m, Rows rows, std::span<double> out) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        out[i] = 0;
-        m.forEachReferrer(column, rows[i], [&](Slot) { ++out[i]; });
-    }
+    each(rows, out, [&](Slot row) { return m.countReferrers(column, row); });
 }
 
 /// A measure of the way from one end of a link to the other.
 template <typename Measure>
 void measureLinks(const SlotGraph& g, const Model& m, Rows rows, std::span<double> out, Measure measure) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto places = placesOf(g, m, rows[i]);
-        out[i] = places ? static_cast<double>(measure(places->to - places->from)) : kNoNumber;
-    }
+    each(rows, out, [&](Slot row) {
+        const auto places = placesOf(g, m, row);
+        return places ? static_cast<double>(measure(places->to - places->from)) : kNoNumber;
+    });
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/systems/source2_nav/derived.h"
 
+#include "core/systems/shared/derived_rows.h"
 #include "core/systems/source2_nav/geometry.h"
 #include "core/systems/source2_nav/schema.h"
 
@@ -15,21 +16,9 @@ namespace {
 
 constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 
-template <typename F>
-void forEachRow(Rows rows, Numbers out, F&& f) {
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        out[i] = static_cast<double>(f(rows[i]));
-}
-
-std::size_t referrerCount(const Model& m, model::Column<model::Ref> handle, Slot target) {
-    std::size_t count = 0;
-    m.forEachReferrer(handle, target, [&](Slot) { ++count; });
-    return count;
-}
-
 /// The extent of an area along an axis.
 void sizesAlong(const Model& m, Rows rows, Numbers out, float glm::vec3::*axis) {
-    forEachRow(rows, out, [&](Slot row) {
+    each(rows, out, [&](Slot row) {
         const auto shape = shapeOf(m, row);
         if (!shape)
             return kNoValue;
@@ -42,29 +31,29 @@ void sizesAlong(const Model& m, Rows rows, Numbers out, float glm::vec3::*axis) 
 
 // A document is one mesh, so everything in it belongs to the file.
 void countAreas(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot) { return m.count(kArea); });
+    each(rows, out, [&](Slot) { return m.count(kArea); });
 }
 void countConnections(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot) { return m.count(kConnection); });
+    each(rows, out, [&](Slot) { return m.count(kConnection); });
 }
 void countHidingSpots(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot) { return m.count(kHidingSpot); });
+    each(rows, out, [&](Slot) { return m.count(kHidingSpot); });
 }
 void countLadders(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot) { return m.count(kLadder); });
+    each(rows, out, [&](Slot) { return m.count(kLadder); });
 }
 
 void hullIndex(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) { return m.order(kHull).position(row); });
+    each(rows, out, [&](Slot row) { return m.order(kHull).position(row); });
 }
 void pointIndex(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) { return m.order(kPoint).position(row); });
+    each(rows, out, [&](Slot row) { return m.order(kPoint).position(row); });
 }
 void areasAtPoint(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) { return referrerCount(m, corner::point, row); });
+    each(rows, out, [&](Slot row) { return m.countReferrers(corner::point, row); });
 }
 void countCorners(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) { return cornerCountOf(m, row); });
+    each(rows, out, [&](Slot row) { return cornerCountOf(m, row); });
 }
 void areaSizeX(const Model& m, Rows rows, Numbers out) {
     sizesAlong(m, rows, out, &glm::vec3::x);
@@ -73,38 +62,38 @@ void areaSizeY(const Model& m, Rows rows, Numbers out) {
     sizesAlong(m, rows, out, &glm::vec3::y);
 }
 void areaHeight(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) {
+    each(rows, out, [&](Slot row) {
         const auto shape = shapeOf(m, row);
         return shape ? static_cast<double>(middleOf(*shape).z) : kNoValue;
     });
 }
 void connectionsOut(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) { return referrerCount(m, connection::owner, row); });
+    each(rows, out, [&](Slot row) { return m.countReferrers(connection::owner, row); });
 }
 void connectionsIn(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) { return referrerCount(m, connection::target, row); });
+    each(rows, out, [&](Slot row) { return m.countReferrers(connection::target, row); });
 }
 void connectedPart(const Model& m, Rows rows, Numbers out) {
     const auto components = connectedComponents(m);
-    forEachRow(rows, out, [&](Slot row) { return components[row]; });
+    each(rows, out, [&](Slot row) { return components[row]; });
 }
 void countSpots(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) { return referrerCount(m, hiding_spot::owner, row); });
+    each(rows, out, [&](Slot row) { return m.countReferrers(hiding_spot::owner, row); });
 }
 void cornerNumber(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) { return m.order(kCorner).position(row); });
+    each(rows, out, [&](Slot row) { return m.order(kCorner).position(row); });
 }
 void leadsBack(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) { return backOf(m, row) != model::kNoSlot ? 1 : 0; });
+    each(rows, out, [&](Slot row) { return backOf(m, row) != model::kNoSlot ? 1 : 0; });
 }
 void climbOf(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) {
+    each(rows, out, [&](Slot row) {
         const auto way = crossingOf(m, row);
         return way ? static_cast<double>(way->portal.climb()) : kNoValue;
     });
 }
 void gapOf(const Model& m, Rows rows, Numbers out) {
-    forEachRow(rows, out, [&](Slot row) {
+    each(rows, out, [&](Slot row) {
         const auto way = crossingOf(m, row);
         return way ? static_cast<double>(way->portal.gap()) : kNoValue;
     });

@@ -1,5 +1,7 @@
 #include "core/systems/source2_nav/geometry.h"
 
+#include "core/systems/shared/disjoint_sets.h"
+
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
@@ -50,9 +52,7 @@ std::span<const Slot> cornersOf(const Model& m, Slot a) {
 }
 
 std::size_t cornerCountOf(const Model& m, Slot a) {
-    std::size_t count = 0;
-    m.forEachReferrer(corner::owner, a, [&](Slot) { ++count; });
-    return count;
+    return m.countReferrers(corner::owner, a);
 }
 
 std::optional<Outline> shapeOf(const Model& m, Slot a) {
@@ -66,6 +66,14 @@ std::optional<Outline> shapeOf(const Model& m, Slot a) {
         shape.push_back(*place);
     }
     return shape.empty() ? std::nullopt : std::optional(std::move(shape));
+}
+
+std::vector<model::Dependency> shapeAt(const std::vector<model::PathStep>& steps) {
+    auto toCorners = steps;
+    toCorners.push_back(model::against(corner::owner));
+    auto toPoints = toCorners;
+    toPoints.push_back(model::along(corner::point));
+    return {{toCorners, kCorner, {}}, {toPoints, kPoint, {}}};
 }
 
 glm::vec3 middleOf(const Outline& shape) {
@@ -208,16 +216,11 @@ Slot hullOf(const Model& m, Slot a) {
 
 std::vector<std::uint32_t> connectedComponents(const Model& m) {
     const auto count = m.capacity(kArea);
-    std::vector<Slot> parent(count);
-    std::iota(parent.begin(), parent.end(), Slot{0});
-    const auto root = [&](Slot a) {
-        while (parent[a] != a)
-            a = parent[a] = parent[parent[a]];
-        return a;
-    };
+    DisjointSets sets(count);
+    const auto root = [&](Slot a) { return sets.root(a); };
     const auto join = [&](Ref a, Ref b) {
         if (a.isSlot() && b.isSlot())
-            parent[root(a.slot())] = root(b.slot());
+            sets.unite(a.slot(), b.slot());
     };
     m.forEachLive(kConnection, [&](Slot c) { join(m.get(connection::owner, c), m.get(connection::target, c)); });
     m.forEachLive(kLadder, [&](Slot l) {

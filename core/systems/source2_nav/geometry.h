@@ -1,6 +1,7 @@
 // Shapes of areas, and where connections pass from one to another.
 #pragma once
 
+#include "core/model/dependency.h"
 #include "core/systems/shared/points.h"
 #include "core/systems/source2_nav/schema.h"
 
@@ -30,6 +31,9 @@ std::span<const model::Slot> cornersOf(const model::Model& m, model::Slot area);
 std::size_t cornerCountOf(const model::Model& m, model::Slot area);
 /// None if a corner has no place, or a place that is no number, or there is none.
 std::optional<Outline> shapeOf(const model::Model& m, model::Slot area);
+
+/// Dependencies on the shape of the area at the end of these steps.
+std::vector<model::Dependency> shapeAt(const std::vector<model::PathStep>& steps);
 
 glm::vec3 middleOf(const Outline& shape);
 /// Twice the area in plan; negative for clockwise corners.

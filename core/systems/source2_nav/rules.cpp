@@ -11,14 +11,6 @@ std::span<const checks::Rule> rules() {
     return table;
 }
 
-std::vector<model::Dependency> shapeAt(const std::vector<model::PathStep>& steps) {
-    auto toCorners = steps;
-    toCorners.push_back(model::against(corner::owner));
-    auto toPoints = toCorners;
-    toPoints.push_back(model::along(corner::point));
-    return {{toCorners, kCorner, {}}, {toPoints, kPoint, {}}};
-}
-
 std::string areaText(const model::Model& m, model::Column<model::Ref> handle, model::Slot row) {
     const auto ref = m.get(handle, row);
     if (ref.isNone())

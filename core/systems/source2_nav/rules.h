@@ -15,9 +15,6 @@ std::vector<checks::Rule> ladderRules();
 
 std::span<const checks::Rule> rules();
 
-/// Dependencies on the shape of the area at the end of these steps.
-std::vector<model::Dependency> shapeAt(const std::vector<model::PathStep>& steps);
-
 /// A reference to an area as text for messages: "area 12" or "no area" or "area 12, which is not there".
 std::string areaText(const model::Model& m, model::Column<model::Ref> handle, model::Slot row);
 

@@ -262,15 +262,6 @@ std::vector<symbol::LegendEntry> areaLegend() {
     return legend;
 }
 
-/// The shape of an area at the end of these steps.
-std::vector<Dependency> shapes(const std::vector<model::PathStep>& steps) {
-    auto toCorners = steps;
-    toCorners.push_back(against(corner::owner));
-    auto toPoints = toCorners;
-    toPoints.push_back(along(corner::point));
-    return {{toCorners, kCorner, {}}, {toPoints, kPoint, {}}};
-}
-
 } // namespace
 
 symbol::View view() {
@@ -280,7 +271,7 @@ symbol::View view() {
                          .overview = areaOverview,
                          .detail = areaDetail,
                          .highlight = areaHighlight,
-                         .dependsOn = std::vector<Dependency>{{{}, kArea, {}}} + shapes({}),
+                         .dependsOn = std::vector<Dependency>{{{}, kArea, {}}} + shapeAt({}),
                          .handles = {{.axes = symbol::AllAxes, .title = "Move", .drag = dragAreas, .neighbours = true}},
                          .legend = areaLegend(),
                          .groups = hullGroups(),
@@ -292,7 +283,7 @@ symbol::View view() {
          .dependsOn =
              std::vector<Dependency>{{{}, kConnection, {}},
                                      {{along(connection::target), against(connection::owner)}, kConnection, {}}} +
-             shapes({along(connection::owner)}) + shapes({along(connection::target)}),
+             shapeAt({along(connection::owner)}) + shapeAt({along(connection::target)}),
          .legend = {{kTwoWay, "both ways"}, {kJumpColour, "jump, both ways"}, {kOneWay, "one way"}, {kDrop, "drop"}},
          .groups = {{"twoWay", "both ways"}, {"jump", "jump"}, {"oneWay", "one way"}, {"drop", "drop"}},
          .groupOf = connectionGroup});

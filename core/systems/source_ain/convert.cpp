@@ -121,8 +121,7 @@ void takeFromText(Transaction& tx, Slot f) {
         for (std::size_t h = 0; h < hullCount(m); ++h)
             set(node::offset(h), nodes[i], from.offsets[h]);
     }
-    if (m.get(file::text, f) != read->text)
-        tx.set(file::text, f, read->text);
+    tx.setIfOther(file::text, f, read->text);
 }
 
 } // namespace
@@ -168,8 +167,7 @@ tl::expected<void, EditError> convert(Transaction& tx, std::string_view format) 
     m.forEachLive(kNode, [&](Slot n) {
         const bool drops = !std::ranges::binary_search(undropped, n);
         const auto info = (m.get(node::info, n) & mask) | (drops ? 0U : generation::info::dontDrop(*version));
-        if (m.get(node::info, n) != info)
-            tx.set(node::info, n, info);
+        tx.setIfOther(node::info, n, info);
     });
     if ((before < kFirstWide) != (*version < kFirstWide))
         exchangeCrawls(tx, *version >= kFirstWide);

@@ -135,10 +135,8 @@ Elements takeNodesOfMap(Transaction& tx) {
         const bool isThere = originOf(m, n) == at;
         if (!isThere)
             setOrigin(tx, n, at);
-        if (m.get(node::yaw, n) != plan.yaw)
-            tx.set(node::yaw, n, plan.yaw);
-        if (m.get(node::id, n) != plan.id)
-            tx.set(node::id, n, plan.id);
+        tx.setIfOther(node::yaw, n, plan.yaw);
+        tx.setIfOther(node::id, n, plan.id);
         if (!isDeleted(m, n) && m.get(node::type, n) != plan.type)
             tx.set(node::type, n, plan.type);
         if (!isThere && tester != nullptr && !isDeleted(m, n))

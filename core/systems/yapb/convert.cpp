@@ -88,12 +88,6 @@ void fitSlots(Transaction& tx, std::uint8_t slots) {
     tx.erase(erased);
 }
 
-template <typename T>
-void setIfOther(Transaction& tx, model::Column<T> column, Slot row, T value) {
-    if (tx.model().get(column, row) != value)
-        tx.set<T>(column, row, std::move(value));
-}
-
 void noteLostJumps(Transaction& tx) {
     const auto& m = tx.model();
     std::size_t jumps = 0;
@@ -105,23 +99,23 @@ void noteLostJumps(Transaction& tx) {
 /// What a new file of the format says besides nodes and links.
 void setFileColumns(Transaction& tx, Slot f, const Target& target, bool isNewKind) {
     const auto& m = tx.model();
-    setIfOther(tx, file::name, f, nameFor(target.container, m.get(file::name, f)));
+    tx.setIfOther(file::name, f, nameFor(target.container, m.get(file::name, f)));
     if (!isNewKind)
         return;
     const std::string author = m.get(file::author, f);
-    setIfOther(tx, file::rest, f, std::string());
+    tx.setIfOther(file::rest, f, std::string());
     if (target.container == Container::Graph) {
-        setIfOther(tx, file::tail, f, static_cast<std::uint8_t>(Tail::Full));
-        setIfOther(tx, file::options, f, kNewOptions | kConvertedOption);
-        setIfOther(
-            tx, file::mapSize, f,
+        tx.setIfOther(file::tail, f, static_cast<std::uint8_t>(Tail::Full));
+        tx.setIfOther(file::options, f, kNewOptions | kConvertedOption);
+        tx.setIfOther(
+            file::mapSize, f,
             m.map() == nullptr ? 0 : static_cast<std::int32_t>(std::min<std::uint64_t>(m.map()->fileSize, INT32_MAX)));
     } else {
-        setIfOther(tx, file::tail, f, static_cast<std::uint8_t>(Tail::None));
+        tx.setIfOther(file::tail, f, static_cast<std::uint8_t>(Tail::None));
         const auto& name = m.get(file::name, f);
-        setIfOther(tx, file::mapName, f, name.substr(0, name.rfind('.')));
+        tx.setIfOther(file::mapName, f, name.substr(0, name.rfind('.')));
     }
-    setIfOther(tx, file::author, f, author);
+    tx.setIfOther(file::author, f, author);
 }
 
 /// The stored bytes that the columns stand for.
@@ -129,10 +123,10 @@ void setStoredBytes(Transaction& tx, Slot f) {
     const auto written = navsmith::yapb::read(navsmith::yapb::write(graphOf(tx.model())));
     if (!written)
         return; // only of files that cannot be read, which nobody has opened
-    setIfOther(tx, file::authorBytes, f, written->author);
-    setIfOther(tx, file::modifiedByBytes, f, written->modifiedBy);
-    setIfOther(tx, file::mapNameBytes, f, written->mapName);
-    setIfOther(tx, file::packed, f, std::string(bytes::textOf(written->packed)));
+    tx.setIfOther(file::authorBytes, f, written->author);
+    tx.setIfOther(file::modifiedByBytes, f, written->modifiedBy);
+    tx.setIfOther(file::mapNameBytes, f, written->mapName);
+    tx.setIfOther(file::packed, f, std::string(bytes::textOf(written->packed)));
 }
 
 } // namespace

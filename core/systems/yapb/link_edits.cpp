@@ -73,8 +73,7 @@ EditResult runMeasure(Transaction& tx, Selection selection, Arguments) {
         const auto from = originOf(m, ends->from);
         const auto to = originOf(m, ends->to);
         const auto length = isJump(m, l) ? wholeDistance(from, to) : horizontalDistance(from, to);
-        if (m.get(link::distance, l) != length)
-            tx.set(link::distance, l, length);
+        tx.setIfOther(link::distance, l, length);
     }
     if (!tx.changedAnything())
         return nothingToDo(texts::format("The distances are already the lengths of the links."));

@@ -93,8 +93,7 @@ EditResult runFitRadius(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     for (const Slot n : nodesMeant(m, selection)) {
         const float radius = hasRadius(m, n) ? freeRadius(m.map()->rays, originOf(m, n)) : 0;
-        if (m.get(node::radius, n) != radius)
-            tx.set(node::radius, n, radius);
+        tx.setIfOther(node::radius, n, radius);
     }
     if (!tx.changedAnything())
         return nothingToDo(texts::format("The radii fit already."));
@@ -144,10 +143,8 @@ EditResult runCountVisible(Transaction& tx, Selection selection, Arguments argum
                                                       static_cast<double>(i) / static_cast<double>(nodes.size())))
             return refused({});
         const auto seen = visibleFrom(m, m.map()->rays, nodes[i]);
-        if (m.get(node::seenStanding, nodes[i]) != seen.standing)
-            tx.set(node::seenStanding, nodes[i], seen.standing);
-        if (m.get(node::seenCrouched, nodes[i]) != seen.crouched)
-            tx.set(node::seenCrouched, nodes[i], seen.crouched);
+        tx.setIfOther(node::seenStanding, nodes[i], seen.standing);
+        tx.setIfOther(node::seenCrouched, nodes[i], seen.crouched);
     }
     if (!tx.changedAnything())
         return nothingToDo(texts::format("The numbers fit already."));

@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/text/grouping.h"
 
+#include "core/systems/shared/disjoint_sets.h"
 #include "formats/gta_paths_ipl/path_text.h"
 
 #include <algorithm>
@@ -15,23 +16,6 @@ namespace {
 
 using Numbers = std::vector<std::uint32_t>;
 using gta_paths_ipl::kNodesInGroup;
-
-class UnionFind {
-public:
-    explicit UnionFind(std::size_t count) : parent_(count) { std::iota(parent_.begin(), parent_.end(), 0U); }
-
-    std::uint32_t find(std::uint32_t i) {
-        while (parent_[i] != i) {
-            parent_[i] = parent_[parent_[i]];
-            i = parent_[i];
-        }
-        return i;
-    }
-    void join(std::uint32_t a, std::uint32_t b) { parent_[find(a)] = find(b); }
-
-private:
-    Numbers parent_;
-};
 
 /// Strongly connected parts of a graph, by Tarjan without recursion. `next` holds the targets of node i from first[i].
 Numbers strongParts(const Numbers& first, const Numbers& next) {
@@ -172,17 +156,17 @@ bool Grouper::isTogether(std::uint32_t edge) const {
 
 /// Groups are what hangs together, and what stands between.
 Numbers Grouper::partition(std::vector<Numbers>& groups) {
-    UnionFind parts(net_.nodes.size());
+    DisjointSets parts(net_.nodes.size());
     for (std::uint32_t e = 0; e < net_.edges.size(); ++e) {
         if (isTogether(e))
-            parts.join(net_.edges[e].low, net_.edges[e].high);
+            parts.unite(net_.edges[e].low, net_.edges[e].high);
     }
     // Nodes of an area stay in order, so the part of a node comes before that of the next one.
     Numbers number(net_.nodes.size(), kNone);
     Numbers partOf(net_.nodes.size());
     std::uint32_t count = 0;
     for (std::uint32_t n = 0; n < net_.nodes.size(); ++n) {
-        auto& part = number[parts.find(n)];
+        auto& part = number[parts.root(n)];
         if (part == kNone)
             part = count++;
         partOf[n] = part;
@@ -230,17 +214,17 @@ bool Grouper::split(const Numbers& group) {
         }
     }
     // A line states one connection.
-    UnionFind parts(group.size());
+    DisjointSets parts(group.size());
     const auto place = [&](std::uint32_t n) {
         return static_cast<std::uint32_t>(std::ranges::lower_bound(group, n) - group.begin());
     };
     for (const auto e : inside)
-        parts.join(place(net_.edges[e].low), place(net_.edges[e].high));
+        parts.unite(place(net_.edges[e].low), place(net_.edges[e].high));
     std::vector<std::ptrdiff_t> spare(group.size(), 0);
     for (std::uint32_t i = 0; i < group.size(); ++i)
-        ++spare[parts.find(i)];
+        ++spare[parts.root(i)];
     for (const auto e : inside)
-        --spare[parts.find(place(net_.edges[e].low))];
+        --spare[parts.root(place(net_.edges[e].low))];
     const bool tooMany = std::ranges::any_of(spare, [](auto s) { return s < 0; });
     if (lines <= kNodesInGroup && !mixed && !tooMany)
         return false;
@@ -260,10 +244,10 @@ bool Grouper::split(const Numbers& group) {
     std::uint32_t best = candidates.front();
     std::optional<std::tuple<Cost, std::ptrdiff_t>> bestScore;
     for (const auto e : joints)
-        parts.join(place(net_.edges[e].low), place(net_.edges[e].high));
+        parts.unite(place(net_.edges[e].low), place(net_.edges[e].high));
     bool several = false;
     for (std::uint32_t i = 1; i < group.size(); ++i)
-        several = several || parts.find(i) != parts.find(0);
+        several = several || parts.root(i) != parts.root(0);
     for (const auto e : candidates) {
         const auto low = static_cast<std::ptrdiff_t>(place(net_.edges[e].low));
         const auto high = static_cast<std::ptrdiff_t>(place(net_.edges[e].high));

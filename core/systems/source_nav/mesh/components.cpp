@@ -1,10 +1,10 @@
 #include "core/systems/source_nav/mesh/components.h"
 
+#include "core/systems/shared/disjoint_sets.h"
 #include "core/systems/source_nav/mesh/schema.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace navsmith::systems::source_nav {
 
@@ -12,34 +12,12 @@ using model::Model;
 using model::Ref;
 using model::Slot;
 
-namespace {
-
-/// Union-find with path halving.
-class Sets {
-public:
-    explicit Sets(std::size_t size) : parents_(size) { std::iota(parents_.begin(), parents_.end(), Slot{0}); }
-
-    Slot find(Slot s) {
-        while (parents_[s] != s) {
-            parents_[s] = parents_[parents_[s]];
-            s = parents_[s];
-        }
-        return s;
-    }
-    void join(Slot a, Slot b) { parents_[find(a)] = find(b); }
-
-private:
-    std::vector<Slot> parents_;
-};
-
-} // namespace
-
 std::vector<std::uint32_t> connectedComponents(const Model& m) {
     const auto areas = m.capacity(kArea);
-    Sets sets(areas);
+    DisjointSets sets(areas);
     const auto join = [&](Ref a, Ref b) {
         if (a.isSlot() && b.isSlot())
-            sets.join(a.slot(), b.slot());
+            sets.unite(b.slot(), a.slot());
     };
     m.forEachLive(kConnection, [&](Slot c) { join(m.get(connection::owner, c), m.get(connection::target, c)); });
     m.forEachLive(kLadder, [&](Slot l) {
@@ -48,7 +26,7 @@ std::vector<std::uint32_t> connectedComponents(const Model& m) {
             join(foot, m.get(end, l));
     });
     std::vector<std::uint32_t> sizes(areas, 0);
-    m.forEachLive(kArea, [&](Slot a) { ++sizes[sets.find(a)]; });
+    m.forEachLive(kArea, [&](Slot a) { ++sizes[sets.root(a)]; });
     std::vector<Slot> roots;
     for (Slot a = 0; a < areas; ++a) {
         if (sizes[a] != 0)
@@ -59,7 +37,7 @@ std::vector<std::uint32_t> connectedComponents(const Model& m) {
     for (std::uint32_t i = 0; i < roots.size(); ++i)
         numbers[roots[i]] = i + 1;
     std::vector<std::uint32_t> components(areas, 0);
-    m.forEachLive(kArea, [&](Slot a) { components[a] = numbers[sets.find(a)]; });
+    m.forEachLive(kArea, [&](Slot a) { components[a] = numbers[sets.root(a)]; });
     return components;
 }
 

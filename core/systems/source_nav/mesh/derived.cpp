@@ -1,5 +1,6 @@
 #include "core/systems/source_nav/mesh/derived.h"
 
+#include "core/systems/shared/derived_rows.h"
 #include "core/systems/source_nav/mesh/components.h"
 #include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
@@ -11,21 +12,7 @@ namespace navsmith::systems::source_nav {
 using model::Model;
 using model::Slot;
 
-namespace {
-
-template <typename F>
-void each(Rows rows, Numbers out, F&& f) {
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        out[i] = static_cast<double>(f(rows[i]));
-}
-
-std::size_t referrers(const Model& m, model::Column<model::Ref> handle, Slot target) {
-    std::size_t count = 0;
-    m.forEachReferrer(handle, target, [&](Slot) { ++count; });
-    return count;
-}
-
-} // namespace
+namespace {} // namespace
 
 void countPlaces(const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) { return m.order(kPlace).group(row).size(); });
@@ -61,10 +48,10 @@ void areaDepth(const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) { return m.get(area::southY, row) - m.get(area::northY, row); });
 }
 void connectionsOut(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return referrers(m, connection::owner, row); });
+    each(rows, out, [&](Slot row) { return m.countReferrers(connection::owner, row); });
 }
 void connectionsIn(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return referrers(m, connection::target, row); });
+    each(rows, out, [&](Slot row) { return m.countReferrers(connection::target, row); });
 }
 void connectedPart(const Model& m, Rows rows, Numbers out) {
     const auto components = connectedComponents(m);
@@ -81,10 +68,10 @@ void countVisible(const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) { return m.listRange(kArea, area::kVisible, row).count; });
 }
 void countSpots(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return referrers(m, hiding_spot::owner, row); });
+    each(rows, out, [&](Slot row) { return m.countReferrers(hiding_spot::owner, row); });
 }
 void countPaths(const Model& m, Rows rows, Numbers out) {
-    each(rows, out, [&](Slot row) { return referrers(m, encounter_path::owner, row); });
+    each(rows, out, [&](Slot row) { return m.countReferrers(encounter_path::owner, row); });
 }
 
 void leadsBack(const Model& m, Rows rows, Numbers out) {

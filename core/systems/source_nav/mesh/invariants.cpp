@@ -125,8 +125,7 @@ std::string crowded(const Transaction& tx, model::ElementTypeId type, model::Col
     for (const Slot row : tx.touched(owner))
         add(row);
     for (const Slot row : owners) {
-        std::size_t count = 0;
-        m.forEachReferrer(owner, row, [&](Slot) { ++count; });
+        const auto count = m.countReferrers(owner, row);
         if (count > kMostInArea)
             return model::capitalised(texts::format("{} would have {} {}, but a file holds at most {}.",
                                                     model::elementName(m, {kArea, row}), count, what, kMostInArea));

@@ -161,7 +161,6 @@ public:
     }
 
 private:
-    using Key = std::array<std::int64_t, 6>;
     struct WaitingHalf {
         Face face;
         glm::dvec3 normal;
@@ -220,7 +219,7 @@ private:
 
     /// Joins it with the other half, or keeps it until that comes.
     void addHalf(WaitingHalf half) {
-        auto& waiting = halves_[keyOf(half.half.a, half.half.b)];
+        auto& waiting = halves_[edgeKey(half.half.a, half.half.b)];
         const auto expected = half.half.a + half.half.b - half.half.right;
         const auto other = std::ranges::find_if(waiting, [&](const WaitingHalf& candidate) {
             const auto& right = candidate.half.right;
@@ -241,17 +240,6 @@ private:
         else
             leaveOut(half.face.polygon, std::string(problems_.back().second));
         waiting.erase(other);
-    }
-
-    static Key keyOf(const glm::dvec3& a, const glm::dvec3& b) {
-        constexpr double kSteps = 64;
-        const auto part = [](const glm::dvec3& p) {
-            return std::array{std::llround(p.x * kSteps), std::llround(p.y * kSteps), std::llround(p.z * kSteps)};
-        };
-        const auto ofA = part(a);
-        const auto ofB = part(b);
-        const auto& [low, high] = std::minmax(ofA, ofB);
-        return {low[0], low[1], low[2], high[0], high[1], high[2]};
     }
 
     [[nodiscard]] std::string whyNotWalked(std::size_t polygon, const glm::dvec3& normal) const {
@@ -301,7 +289,7 @@ private:
     const CoverOptions& options_;
     Cover cover_;
     std::vector<std::pair<std::size_t, Patch>> rectangles_; ///< with their polygon
-    std::map<Key, std::vector<WaitingHalf>> halves_;
+    std::map<EdgeKey, std::vector<WaitingHalf>> halves_;
     std::vector<Face> faces_;
     std::vector<std::pair<std::size_t, std::string>> problems_;
 };
@@ -329,6 +317,17 @@ private:
 };
 
 } // namespace
+
+EdgeKey edgeKey(const glm::dvec3& a, const glm::dvec3& b) {
+    constexpr double kSteps = 64;
+    const auto part = [](const glm::dvec3& p) {
+        return std::array{std::llround(p.x * kSteps), std::llround(p.y * kSteps), std::llround(p.z * kSteps)};
+    };
+    const auto ofA = part(a);
+    const auto ofB = part(b);
+    const auto& [low, high] = std::minmax(ofA, ofB);
+    return {low[0], low[1], low[2], high[0], high[1], high[2]};
+}
 
 Cover coverPolygons(std::span<const Polygon> polygons, const CoverOptions& options) {
     return CoverMaker(polygons, options).run();

@@ -6,7 +6,9 @@
 
 #include <glm/vec3.hpp>
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -51,6 +53,10 @@ struct Face {
         return middle.z - (normal.x * (x - middle.x) + normal.y * (y - middle.y)) / normal.z;
     }
 };
+
+/// What an edge is found by, whichever way it goes.
+using EdgeKey = std::array<std::int64_t, 6>;
+EdgeKey edgeKey(const glm::dvec3& a, const glm::dvec3& b);
 
 /// Fills faces, none of them vertical, by rectangles of the grid. Faces that share edges are filled together.
 void fillFaces(std::span<const Face> faces, std::span<const Polygon> polygons, const CoverOptions& options, Cover& to);

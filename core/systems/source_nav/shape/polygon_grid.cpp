@@ -28,23 +28,10 @@ constexpr double kSameHeight = 0.01;
 constexpr std::size_t kMostCells = 1'000'000; ///< of faces that are filled together
 constexpr std::size_t kWidestBent = 64;       ///< cells of a row over ground that is not flat
 
-using EdgeKey = std::array<std::int64_t, 6>;
-
 struct FaceEdge {
     glm::dvec3 a, b;
     std::size_t face;
 };
-
-EdgeKey edgeKey(const glm::dvec3& a, const glm::dvec3& b) {
-    constexpr double kSteps = 64;
-    const auto part = [](const glm::dvec3& p) {
-        return std::array{std::llround(p.x * kSteps), std::llround(p.y * kSteps), std::llround(p.z * kSteps)};
-    };
-    const auto ofA = part(a);
-    const auto ofB = part(b);
-    const auto& [low, high] = std::minmax(ofA, ofB);
-    return {low[0], low[1], low[2], high[0], high[1], high[2]};
-}
 
 template <typename Visit>
 void forEachEdge(const Face& face, Visit visit) {
