@@ -199,8 +199,7 @@ std::vector<symbol::Rgba> Colourer::paintAll(const model::Model& model, std::spa
 }
 
 void Colourer::paintByProperty(const model::Model& model, std::vector<symbol::Rgba>& colours) {
-    std::vector<Slot> rows;
-    model.forEachLive(type_, [&](Slot row) { rows.push_back(row); });
+    const auto rows = model.liveRows(type_);
     std::vector<double> numbers(rows.size());
     readDeciding(model, type_, *property_, rows, numbers);
     numbers_.assign(model.capacity(type_), kNoNumber);

@@ -84,8 +84,7 @@ std::size_t countSet(const model::Model& model, ElementTypeId type, const model:
 
 TypeCounts countType(const model::Model& model, ElementTypeId type) {
     const auto& spec = model.schema().type(type);
-    std::vector<Slot> rows;
-    model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
+    const auto rows = model.liveRows(type);
     TypeCounts counts{spec.id, rows.size(), countParts(model, type, rows), {}, {}};
     // Skip properties that no open file's version has.
     const auto isPresent = [&](model::Present present) {

@@ -24,12 +24,6 @@ using RuleIds = std::set<std::string_view>;
 /// Rows between two calls of `keepGoing`: a row of a hostile file can take a hundred microseconds and more.
 constexpr std::size_t kRowsAtOnce = 256;
 
-std::vector<Slot> liveRows(const model::Model& model, model::ElementTypeId type) {
-    std::vector<Slot> rows;
-    model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
-    return rows;
-}
-
 std::tuple<std::string_view, model::Element, std::optional<std::uint32_t>> placeOf(const Issue& issue) {
     return {issue.rule, issue.element, issue.entity};
 }
@@ -112,7 +106,7 @@ bool isGlobal(const Rule& rule, const model::Dependency& d) {
 std::vector<Slot> rowsToCheck(const model::Model& model, const Rule& rule, const model::Change& change) {
     const auto concerned = [&](const model::Dependency& d) { return touches(change, d); };
     if (rule.wholeDocument)
-        return std::ranges::any_of(rule.dependsOn, concerned) ? liveRows(model, rule.type) : std::vector<Slot>();
+        return std::ranges::any_of(rule.dependsOn, concerned) ? model.liveRows(rule.type) : std::vector<Slot>();
     const auto global = [&](const model::Dependency& d) { return isGlobal(rule, d); };
     if (std::ranges::none_of(rule.dependsOn, global))
         return model::affectedRows(model, change, rule.type, rule.dependsOn);
@@ -121,7 +115,7 @@ std::vector<Slot> rowsToCheck(const model::Model& model, const Rule& rule, const
         if (!global(d))
             own.push_back(d);
         else if (concerned(d))
-            return liveRows(model, rule.type);
+            return model.liveRows(rule.type);
     }
     return model::affectedRows(model, change, rule.type, own);
 }
@@ -219,7 +213,7 @@ std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rul
         runnable.push_back(&rule);
         const auto [entry, fresh] = rows.try_emplace(rule.type);
         if (fresh)
-            entry->second = liveRows(model, rule.type);
+            entry->second = model.liveRows(rule.type);
         rowChecks += entry->second.size();
     }
     std::vector<std::vector<Issue>> byRule(runnable.size());

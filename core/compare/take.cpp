@@ -289,8 +289,7 @@ private:
               const std::map<Slot, std::vector<Slot>>& before) {
         const Column<std::uint32_t> rank{type, model::kRank};
         const auto& m = tx_.model();
-        std::vector<Slot> now;
-        m.forEachLive(type, [&](Slot row) { now.push_back(row); });
+        auto now = m.liveRows(type);
         std::ranges::stable_sort(now, {}, [&](Slot row) { return m.get(rank, row); });
         std::vector<std::uint32_t> ranks;
         for (const Slot row : now)

@@ -59,6 +59,13 @@ public:
                 f(slot);
         }
     }
+    /// As a copy that stays valid while the model changes; ascending.
+    [[nodiscard]] std::vector<Slot> liveRows(ElementTypeId type) const {
+        std::vector<Slot> rows;
+        rows.reserve(count(type));
+        forEachLive(type, [&](Slot row) { rows.push_back(row); });
+        return rows;
+    }
     /// Order of a type's rows, computed on first use after a structural change. The reference stays valid until the
     /// type's next structural change.
     [[nodiscard]] const Order& order(ElementTypeId type) const;

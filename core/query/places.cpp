@@ -114,8 +114,7 @@ Evaluator::Numbers Evaluator::at(const Expression& e, const Rows& rows) {
 
 /// The nearest of all elements of the type, not only of the rows.
 Evaluator::Numbers Evaluator::nearest(const Expression& e, const Rows& rows) {
-    std::vector<Slot> all;
-    model_.forEachLive(rows.domain.type, [&](Slot row) { all.push_back(row); });
+    const auto all = model_.liveRows(rows.domain.type);
     const auto distances = distance(e, {rows.domain, all, {}});
     Slot best = model::kNoSlot;
     double least = std::numeric_limits<double>::infinity();

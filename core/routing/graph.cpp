@@ -33,8 +33,7 @@ void Graph::readFactors(const Model& model) {
     if (!factors_)
         return;
     rules_ = {.fromGoal = rules_.fromGoal}; // the limits are those of the game's costs
-    std::vector<Slot> nodes;
-    model.forEachLive(routing_->node, [&](Slot node) { nodes.push_back(node); });
+    const auto nodes = model.liveRows(routing_->node);
     const auto factors = factors_(model, nodes);
     factorOf_.assign(model.capacity(routing_->node), 1);
     for (std::size_t i = 0; i < nodes.size(); ++i)

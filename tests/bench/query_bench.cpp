@@ -20,8 +20,7 @@ constexpr Asked kAsked[] = {{"query_plain_columns", "width > 0 and not water and
 void askNodes(benchmark::State& state, const char* text) {
     const auto model = loadMap(wholeMap());
     const auto node = *paths().schema->findElementType("node");
-    std::vector<model::Slot> rows;
-    model.forEachLive(node, [&](model::Slot row) { rows.push_back(row); });
+    const auto rows = model.liveRows(node);
     const auto query = query::Query::parse(text, model.schema(), node);
     for ([[maybe_unused]] auto _ : state) {
         auto flags = query->matches(model, rows);

@@ -121,8 +121,7 @@ void ElementTableModel::setFilter(RowFilter filter) {
 bool ElementTableModel::hasMatches(const RowFilter& filter) const {
     if (!document_)
         return false;
-    std::vector<Slot> rows;
-    document_->model().forEachLive(type_, [&](Slot row) { rows.push_back(row); });
+    const auto rows = document_->model().liveRows(type_);
     const auto matches = filter.matches(document_->model(), rows);
     return std::ranges::find(matches, 1) != matches.end();
 }

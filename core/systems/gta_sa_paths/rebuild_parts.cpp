@@ -31,8 +31,7 @@ constexpr std::array kParts{
 
 void applyFixes(Transaction& tx, const Rule& rule) {
     const auto& m = tx.model();
-    std::vector<Slot> rows;
-    m.forEachLive(rule.type, [&](Slot row) { rows.push_back(row); });
+    const auto rows = m.liveRows(rule.type);
     std::vector<Issue> issues;
     checks::Findings findings(rule.id, rule.severity, rule.type, issues);
     rule.check(m, rows, findings);

@@ -42,8 +42,7 @@ Roads publishRoads(const Model& m) {
     Roads all;
     all.grid = gridOf(m);
     std::vector<std::uint32_t> numbers(m.capacity(kNode), model::kNoSlot); // by row
-    std::vector<Slot> files;
-    m.forEachLive(kFile, [&](Slot file) { files.push_back(file); });
+    auto files = m.liveRows(kFile);
     std::ranges::stable_sort(files, {}, [&](Slot file) { return m.get(file::area, file); });
     for (const Slot file : files) {
         all.areas.set(m.get(file::area, file) % all.areas.size());

@@ -86,8 +86,7 @@ EditResult runConvert(Transaction& tx, Selection, Arguments arguments) {
     tx.set(vars::versionId, row, release.program);
     moveSections(tx, order, release.order);
     tx.set(file::mainSize, m.order(kFile).all().front(), release.script.size);
-    std::vector<Slot> threads;
-    m.forEachLive(kThread, [&](Slot row) { threads.push_back(row); });
+    const auto threads = m.liveRows(kThread);
     for (const auto thread : threads) {
         for (const auto column : placesInScript()) {
             // Places behind the main script are those of a mission, which does not move.

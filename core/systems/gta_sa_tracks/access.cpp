@@ -70,9 +70,7 @@ gta_sa::TrackPoint recordOf(const Model& m, Slot pointRow) {
 }
 
 std::vector<Slot> tracks(const Model& m) {
-    std::vector<Slot> rows;
-    m.forEachLive(kFile, [&](Slot row) { rows.push_back(row); });
-    return rows;
+    return m.liveRows(kFile);
 }
 
 } // namespace navsmith::systems::gta_sa_tracks

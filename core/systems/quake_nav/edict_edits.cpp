@@ -79,10 +79,7 @@ struct Retied {
 };
 
 std::vector<Slot> edictsMeant(const Model& m, Selection selection) {
-    auto edicts = selected(m, selection, kEdict);
-    if (edicts.empty())
-        m.forEachLive(kEdict, [&](Slot e) { edicts.push_back(e); });
-    return edicts;
+    return selectedOrAll(m, selection, kEdict);
 }
 
 /// The nearest mover of any size, in case the mapper has resized it.

@@ -87,16 +87,10 @@ bool isByHand(const Model& m, Slot l) {
            (e != kNoSlot && m.get(edict::entity, e) != 0);
 }
 
-std::vector<Slot> liveNodes(const Model& m) {
-    std::vector<Slot> rows;
-    m.forEachLive(kNode, [&](Slot n) { rows.push_back(n); });
-    return rows;
-}
-
 /// Nodes with flags, and at the ends of links, that the generator does not make.
 std::set<Slot> nodesByHand(const Model& m) {
     std::set<Slot> nodes;
-    for (const Slot n : liveNodes(m))
+    for (const Slot n : m.liveRows(kNode))
         if ((m.get(node::flags, n) & kFlagsByHand) != 0)
             nodes.insert(n);
     m.forEachLive(kLink, [&](Slot l) {
@@ -111,7 +105,7 @@ std::set<Slot> keptNodes(const Model& m, Selection selection, Arguments argument
     const auto where = whereOf(arguments);
     if (where == Where::Everywhere)
         return arguments.get(kKeep) ? nodesByHand(m) : std::set<Slot>();
-    const auto all = liveNodes(m);
+    const auto all = m.liveRows(kNode);
     std::set<Slot> nodes(all.begin(), all.end());
     if (where == Where::Selection) {
         const auto byHand = arguments.get(kKeep) ? nodesByHand(m) : std::set<Slot>();
@@ -126,7 +120,7 @@ std::set<Slot> keptNodes(const Model& m, Selection selection, Arguments argument
 std::set<Slot> movedNodes(const Model& m, const generation::Waypoints& anew) {
     constexpr float same = 1;
     std::set<Slot> nodes;
-    for (const Slot n : liveNodes(m)) {
+    for (const Slot n : m.liveRows(kNode)) {
         const auto feet = originOf(m, n) - glm::vec3(0, 0, kFootHeight);
         if (std::ranges::none_of(anew.network.nodes(),
                                  [&](const auto& node) { return !(glm::distance(node.feet, feet) > same); }))
@@ -302,7 +296,7 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
     }
     const std::vector<Slot> fixedNodes(fixedSet.begin(), fixedSet.end());
     std::vector<Slot> gone;
-    for (const Slot n : liveNodes(m))
+    for (const Slot n : m.liveRows(kNode))
         if (!fixedSet.contains(n))
             gone.push_back(n);
     const auto before = edictsOf(m);

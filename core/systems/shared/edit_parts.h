@@ -38,6 +38,12 @@ inline std::vector<model::Slot> selected(const model::Model& m, Selection select
     return rows;
 }
 
+/// The same; without any all rows of the type.
+inline std::vector<model::Slot> selectedOrAll(const model::Model& m, Selection selection, model::ElementTypeId type) {
+    auto rows = selected(m, selection, type);
+    return rows.empty() ? m.liveRows(type) : rows;
+}
+
 /// The selection as a result.
 inline Elements same(Selection selection) {
     return {selection.begin(), selection.end()};

@@ -41,9 +41,7 @@ std::vector<std::vector<std::size_t>> documents(std::span<const std::string> nam
 }
 
 std::vector<model::Slot> liveFiles(const model::Model& model) {
-    std::vector<model::Slot> rows;
-    model.forEachLive(model::kFileType, [&](model::Slot row) { rows.push_back(row); });
-    return rows;
+    return model.liveRows(model::kFileType);
 }
 
 bytes::FormatError failure(const InputFile& input, std::string field, std::string found, std::string expected) {

@@ -113,9 +113,7 @@ EditResult runRebuild(Transaction& tx, Selection selection, Arguments arguments)
     const auto tester = testerOf(m);
     if (!tester)
         return refused(tester.error());
-    auto chosen = selected(m, selection, kNode);
-    if (chosen.empty())
-        m.forEachLive(kNode, [&](Slot n) { chosen.push_back(n); });
+    auto chosen = selectedOrAll(m, selection, kNode);
     const std::set<Slot> around(chosen.begin(), chosen.end());
     const auto pairs = Rebuilding(m, **tester, around, arguments.progress).run();
     if (!pairs)

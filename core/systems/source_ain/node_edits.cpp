@@ -72,9 +72,7 @@ EditResult runRemoveDeleted(Transaction& tx, Selection, Arguments) {
 
 /// The selected nodes, or all.
 std::vector<Slot> nodesMeant(const Model& m, Selection selection) {
-    auto nodes = selected(m, selection, kNode);
-    if (nodes.empty())
-        m.forEachLive(kNode, [&](Slot n) { nodes.push_back(n); });
+    auto nodes = selectedOrAll(m, selection, kNode);
     std::erase_if(nodes, [&](Slot n) { return isDeleted(m, n) || !placeOf(m, n); });
     return nodes;
 }

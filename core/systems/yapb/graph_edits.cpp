@@ -223,9 +223,7 @@ Slot mirrored(Transaction& tx, Slot n, const Image& image, bool swap) {
 EditResult runMirror(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const Image image{arguments.get(kSymmetry), {arguments.get(kMiddleX), arguments.get(kMiddleY)}};
-    auto nodes = selected(m, selection, kNode);
-    if (nodes.empty())
-        m.forEachLive(kNode, [&](Slot n) { nodes.push_back(n); });
+    auto nodes = selectedOrAll(m, selection, kNode);
     std::map<Slot, Slot> images;
     std::vector<Slot> newNodes;
     for (const Slot n : nodes) {

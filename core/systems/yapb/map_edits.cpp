@@ -25,9 +25,7 @@ namespace {
 
 /// The selected nodes, or all; those with places.
 std::vector<Slot> nodesMeant(const Model& m, Selection selection) {
-    auto nodes = selected(m, selection, kNode);
-    if (nodes.empty())
-        m.forEachLive(kNode, [&](Slot n) { nodes.push_back(n); });
+    auto nodes = selectedOrAll(m, selection, kNode);
     std::erase_if(nodes, [&](Slot n) { return !placeOf(m, n); });
     return nodes;
 }

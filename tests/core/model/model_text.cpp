@@ -89,12 +89,12 @@ std::string referrerFaults(const Model& m, Column<Ref> handle) {
             if (m.isLive({handle.type, row}) && m.get(handle, row).pointsTo(t))
                 scanned.push_back(row);
         }
-        std::vector<Slot> statusMessage;
-        m.forEachReferrer(handle, t, [&](Slot row) { statusMessage.push_back(row); });
-        std::ranges::sort(statusMessage);
-        if (statusMessage != scanned || m.referrers(handle, t) != scanned)
-            return fmt::format("column {} of {}: {} is referred to by [{}], statusMessage [{}]\n", handle.column,
-                               handle.type, t, fmt::join(scanned, " "), fmt::join(statusMessage, " "));
+        std::vector<Slot> visited;
+        m.forEachReferrer(handle, t, [&](Slot row) { visited.push_back(row); });
+        std::ranges::sort(visited);
+        if (visited != scanned || m.referrers(handle, t) != scanned)
+            return fmt::format("column {} of {}: {} is referred to by [{}], visited [{}]\n", handle.column, handle.type,
+                               t, fmt::join(scanned, " "), fmt::join(visited, " "));
     }
     return {};
 }
@@ -156,8 +156,8 @@ std::string orderFaults(const Model& m, ElementTypeId type) {
         }
         return rows;
     };
-    const auto differs = [](std::span<const Slot> statusMessage, const std::vector<Slot>& sorted) {
-        return !std::ranges::equal(statusMessage, sorted);
+    const auto differs = [](std::span<const Slot> visited, const std::vector<Slot>& sorted) {
+        return !std::ranges::equal(visited, sorted);
     };
     if (differs(order.all(), rowsWhere([](const Place&) { return true; })))
         return fmt::format("{}: the order is not that of the ranks\n", spec.id);
@@ -193,10 +193,9 @@ std::string countFaults(const Model& m, ElementTypeId type) {
         if (m.isLive({type, row}))
             live.push_back(row);
     }
-    std::vector<Slot> statusMessage;
-    m.forEachLive(type, [&](Slot row) { statusMessage.push_back(row); });
+    const auto visited = m.liveRows(type);
     std::string out;
-    if (statusMessage != live || m.count(type) != live.size())
+    if (visited != live || m.count(type) != live.size())
         out += fmt::format("{}: {} live rows, counted {}\n", m.schema().type(type).id, live.size(), m.count(type));
     for (std::size_t l = 0; l < m.schema().type(type).lists.size(); ++l) {
         std::size_t entries = 0;

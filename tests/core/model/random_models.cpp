@@ -94,19 +94,13 @@ ElementType randomType(Tape& tape, std::size_t k, std::size_t types) {
     return type;
 }
 
-std::vector<Slot> liveRows(const Model& model, ElementTypeId type) {
-    std::vector<Slot> rows;
-    model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
-    return rows;
-}
-
 /// Usually a live row, sometimes null or a raw value.
 template <typename MakeRaw>
 Ref randomTarget(const Model& model, Tape& tape, ElementTypeId target, MakeRaw makeRaw) {
     const auto what = tape.below(8);
     if (what == 6)
         return makeRaw(tape.below(4));
-    const auto rows = liveRows(model, target);
+    const auto rows = model.liveRows(target);
     return what == 7 || rows.empty() ? Ref::none() : Ref::to(tape.pick(rows));
 }
 
@@ -197,7 +191,7 @@ void eraseSome(Transaction& tx, Tape& tape) {
     const auto count = tape.below(4);
     for (std::size_t i = 0; i < count; ++i) {
         const auto type = static_cast<ElementTypeId>(tape.below(tx.model().schema().types.size()));
-        if (const auto rows = liveRows(tx.model(), type); !rows.empty())
+        if (const auto rows = tx.model().liveRows(type); !rows.empty())
             elements.push_back({type, tape.pick(rows)});
     }
     tx.erase(elements);
@@ -251,7 +245,7 @@ Model randomModel(Tape& tape) {
 void randomEdit(Transaction& tx, Tape& tape) {
     const auto& m = tx.model();
     const auto type = static_cast<ElementTypeId>(tape.below(m.schema().types.size()));
-    const auto rows = liveRows(m, type);
+    const auto rows = m.liveRows(type);
     const auto what = tape.below(16);
     if (what < 3 || rows.empty()) {
         createRow(tx, tape, type);

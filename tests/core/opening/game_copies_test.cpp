@@ -47,8 +47,7 @@ protected:
 void edit(OpenedDocument& document) {
     auto& model = document.model;
     const auto kind = model.schema().findElementType("node").value();
-    std::vector<model::Slot> rows;
-    model.forEachLive(kind, [&](model::Slot row) { rows.push_back(row); });
+    const auto rows = model.liveRows(kind);
     model::Transaction tx(model, "Widen");
     model::writeValue(tx, kind, *model.schema().type(kind).findProperty("width"), rows, 2.0);
     ASSERT_TRUE(tx.commit());

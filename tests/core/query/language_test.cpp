@@ -85,8 +85,7 @@ TEST_P(LanguageOfEverySystem, EachPropertyIsFoundAsItsValueSays) {
     for (const auto& document : documentsOf(c())) {
         const auto m = tests::loadDocument(c().system(), document);
         for (model::ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
-            std::vector<Slot> rows;
-            m.forEachLive(type, [&](Slot row) { rows.push_back(row); });
+            const auto rows = m.liveRows(type);
             for (const auto& property : m.schema().type(type).properties) {
                 const bool vector = property.type == PropertyType::Vector;
                 const auto text = std::string(property.id) + (vector ? ".x" : "");
@@ -106,8 +105,7 @@ TEST_P(LanguageOfEverySystem, SettingAPropertyToItselfChangesNothing) {
         auto m = tests::loadDocument(c().system(), document);
         const auto before = tests::saveFiles(m);
         for (model::ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
-            std::vector<Slot> rows;
-            m.forEachLive(type, [&](Slot row) { rows.push_back(row); });
+            const auto rows = m.liveRows(type);
             for (const auto& property : m.schema().type(type).properties) {
                 const bool vector = property.type == PropertyType::Vector;
                 if (!property.editable() || property.type == PropertyType::Bytes)

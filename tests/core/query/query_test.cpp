@@ -25,8 +25,7 @@ protected:
         EXPECT_TRUE(query) << text << ": " << (query ? "" : query.error().message);
         if (!query)
             return 9999;
-        std::vector<Slot> rows;
-        model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
+        const auto rows = model.liveRows(type);
         const auto hits = query->matches(model, rows);
         return static_cast<std::size_t>(std::accumulate(hits.begin(), hits.end(), 0));
     }

@@ -160,8 +160,7 @@ Model randomNet(std::mt19937& random, std::size_t nodes, std::size_t links, bool
 
 model::Change editAtRandom(Model& m, std::mt19937& random) {
     const auto any = [&](model::ElementTypeId type) {
-        std::vector<Slot> live;
-        m.forEachLive(type, [&](Slot row) { live.push_back(row); });
+        const auto live = m.liveRows(type);
         return live.empty() ? model::kNoSlot : live[random() % live.size()];
     };
     model::Transaction tx(m, "edit");

@@ -235,8 +235,7 @@ TEST_F(Edits, randomEditsLookLikeANewView) {
     show(world, fromAbove(400));
     for (int round = 0; round < 8; ++round) {
         for (int i = 0; i < 12; ++i) {
-            std::vector<model::Slot> live;
-            world.model().forEachLive(kToy, [&](model::Slot s) { live.push_back(s); });
+            const auto live = world.model().liveRows(kToy);
             const auto any = live.empty() ? 0 : live[static_cast<std::size_t>(number(static_cast<int>(live.size())))];
             switch (live.empty() ? 0 : number(5)) {
             case 0:

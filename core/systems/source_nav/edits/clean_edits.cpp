@@ -84,8 +84,7 @@ bool namesMissing(const Model& m, model::ElementTypeId target, std::uint64_t hig
     const auto hits = [&](std::uint64_t raw) { return raw >= 1 && raw <= highest; };
     for (std::size_t k = 0; k < types.size(); ++k) {
         const auto type = static_cast<model::ElementTypeId>(k);
-        std::vector<Slot> rows;
-        m.forEachLive(type, [&](Slot row) { rows.push_back(row); });
+        const auto rows = m.liveRows(type);
         for (std::size_t c = model::kFirstOwn; c < types[k].columns.size(); ++c) {
             if (!types[k].columns[c].ref || types[k].columns[c].ref->target != target)
                 continue;

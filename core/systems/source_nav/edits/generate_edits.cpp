@@ -157,12 +157,6 @@ void dropRepeatedLadders(Transaction& tx, const std::vector<Slot>& before) {
     tx.erase(gone);
 }
 
-std::vector<Slot> liveRows(const Model& m, model::ElementTypeId type) {
-    std::vector<Slot> rows;
-    m.forEachLive(type, [&](Slot row) { rows.push_back(row); });
-    return rows;
-}
-
 /// What the document's format asks for.
 generation::MeshOptions optionsFor(const Model& m) {
     generation::MeshOptions options;
@@ -202,14 +196,14 @@ tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& 
 std::vector<Slot> replacedBy(Where where, const Model& m, Selection selection, Arguments arguments) {
     switch (where) {
     case Where::Everywhere:
-        return liveRows(m, kArea);
+        return m.liveRows(kArea);
     case Where::Gaps:
         break;
     case Where::Selection:
         return areasOnce(m, selection);
     case Where::Box: {
         const auto box = boxOf(arguments);
-        auto areas = liveRows(m, kArea);
+        auto areas = m.liveRows(kArea);
         std::erase_if(areas, [&](Slot a) { return !box.contains(patchOf(m, a).middle()); });
         return areas;
     }
@@ -263,7 +257,7 @@ double extentOf(std::span<const Patch> patches) {
 
 double extentOfAll(const Model& m) {
     std::vector<Patch> patches;
-    for (const Slot a : liveRows(m, kArea))
+    for (const Slot a : m.liveRows(kArea))
         patches.push_back(patchOf(m, a));
     return extentOf(patches);
 }
@@ -295,12 +289,12 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
                 remaining.push_back(a);
             return keep;
         });
-    const auto ladders = liveRows(m, kLadder);
+    const auto ladders = m.liveRows(kLadder);
     if (where == Where::Everywhere)
         tx.erase(elements(kLadder, ladders));
     tx.erase(elements(kArea, replaced));
     std::vector<Patch> there;
-    for (const Slot a : liveRows(m, kArea))
+    for (const Slot a : m.liveRows(kArea))
         there.push_back(patchOf(m, a));
 
     const Slot mesh = meshOf(m);

@@ -193,8 +193,7 @@ void listLadder(Transaction& tx, Slot l) {
     if (!source::hasLadderLists(formatOf(m, m.fileOf({kLadder, l}))))
         return;
     const Ref foot = m.get(ladder::bottom, l);
-    std::vector<Slot> areas;
-    m.forEachLive(kArea, [&](Slot a) { areas.push_back(a); });
+    const auto areas = m.liveRows(kArea);
     for (const Slot a : areas) {
         const bool top = std::ranges::any_of(kTopEnds, [&](auto end) { return m.get(end, l).pointsTo(a); });
         setListed(tx, ladder_ref::up, a, l, foot.pointsTo(a));

@@ -160,8 +160,7 @@ void shareLadderList(Transaction& tx, model::ListField<Ref> field, Slot whole, c
 
 void shareLadders(Transaction& tx, const AreaMap& map) {
     const auto& m = tx.model();
-    std::vector<Slot> ladders;
-    m.forEachLive(kLadder, [&](Slot l) { ladders.push_back(l); });
+    const auto ladders = m.liveRows(kLadder);
     for (const Slot l : ladders) {
         for (const auto end : kLadderEnds) {
             const Ref at = m.get(end, l);

@@ -131,8 +131,7 @@ TEST_F(GroundRules, EdgesAreCheckedAgainWhenTheLinkBackChanges) {
     const auto before = countsOf(issues);
     for (const auto* rule : {"SA062", "SA063", "SA064"})
         EXPECT_TRUE(before.contains(rule)) << rule;
-    std::vector<model::Slot> links;
-    model.forEachLive(kLink, [&](model::Slot l) { links.push_back(l); });
+    const auto links = model.liveRows(kLink);
     for (const auto l : links) {
         Transaction tx(model, "Erase");
         tx.erase({kLink, l});

@@ -201,12 +201,6 @@ void checkOne(Model& m, const SaveBytes& before, const Place& place, Slot row, c
     m.apply(change, model::Direction::Backward);
 }
 
-std::vector<Slot> liveRows(const Model& m, ElementTypeId type) {
-    std::vector<Slot> rows;
-    m.forEachLive(type, [&](Slot row) { rows.push_back(row); });
-    return rows;
-}
-
 TEST(SaveFields, independentTableHasEveryEditableProperty) {
     const auto bytes = tests::buildSave(tests::smallSave());
     const auto records = tests::recordsOf(bytes);
@@ -218,7 +212,7 @@ TEST(SaveFields, everyElementMatchesItsBytes) {
         const auto m = loaded(sample.bytes);
         const auto records = tests::recordsOf(sample.bytes);
         for (const auto& place : placesOf(m, records)) {
-            const auto rows = liveRows(m, place.type);
+            const auto rows = m.liveRows(place.type);
             const auto wrong = std::ranges::find_if(rows, [&](Slot row) {
                 return isMeant(sample.bytes, place, row) && !showsItsBytes(m, sample.bytes, place, row);
             });
@@ -235,7 +229,7 @@ TEST(SaveFields, editWritesOnlyItsFieldPaddingAndChecksum) {
         const auto records = tests::recordsOf(sample.bytes);
         std::size_t tried = 0;
         for (const auto& place : placesOf(m, records)) {
-            const auto rows = liveRows(m, place.type);
+            const auto rows = m.liveRows(place.type);
             if (!place.property->editable() || rows.empty())
                 continue;
             ++turn; // another element and another value each time
@@ -312,7 +306,7 @@ TEST(SaveFields, valueThatIsSetBackGivesTheSameBytes) {
         const auto all = m.schema();
         for (ElementTypeId type = 0; type < all.typeCount(); ++type) {
             for (const auto& property : all.type(type).properties) {
-                const auto rows = liveRows(m, type);
+                const auto rows = m.liveRows(type);
                 if (!property.editable() || rows.empty() || hasConsequences(all.type(type), property))
                     continue;
                 const Slot row = rows[++turn * 11 % rows.size()];

@@ -73,8 +73,7 @@ Change RandomUser::act(const Seen& seen) {
 }
 
 Element RandomUser::any(model::ElementTypeId type) {
-    std::vector<Slot> rows;
-    model_.forEachLive(type, [&](Slot row) { rows.push_back(row); });
+    const auto rows = model_.liveRows(type);
     return rows.empty() ? Element{} : Element{type, rows[below(rows.size())]};
 }
 

@@ -308,8 +308,7 @@ void editAtRandom(Transaction& tx, std::mt19937& random) {
         return options[random() % options.size()];
     };
     const auto any = [&](model::ElementTypeId type) {
-        std::vector<Slot> rows;
-        tx.model().forEachLive(type, [&](Slot row) { rows.push_back(row); });
+        const auto rows = tx.model().liveRows(type);
         return rows.empty() ? model::kNoSlot : rows[random() % rows.size()];
     };
     const Slot n = any(kNode);

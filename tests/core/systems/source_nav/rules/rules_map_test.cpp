@@ -248,8 +248,7 @@ TEST(MeshMapRules, followEditsAsAFullCheckFinds) {
     for (int i = 0; i < 200; ++i) {
         model::Transaction tx(model, "edit");
         const auto any = [&](model::ElementTypeId type) {
-            std::vector<Slot> rows;
-            model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
+            const auto rows = model.liveRows(type);
             return rows.empty() ? model::kNoSlot : rows[random() % rows.size()];
         };
         const Slot a = any(systems::source_nav::kArea);
