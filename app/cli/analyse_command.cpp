@@ -27,8 +27,7 @@ public:
         session_.openEach(options_.inputs.paths, {.recovery = opening::Recovery::Recover, .variant = options_.variant},
                           [&](auto& document) { analyse(document); });
         if (options_.json)
-            print(session_.out(),
-                  {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+            print(session_, {{"documents", std::move(documents_)}});
         return session_.statusOr(ExitStatus::Ok);
     }
 

@@ -256,8 +256,7 @@ ExitStatus Checker::run() {
                     return [this, &document, done] { finish(document, *done); };
                 });
     if (options_.json)
-        print(session_.out(),
-              {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+        print(session_, {{"documents", std::move(documents_)}});
     else if (options_.form == IssueForm::Sarif)
         printSarif();
     else if (options_.form == IssueForm::Compiler)

@@ -74,8 +74,7 @@ public:
                 report(*output, *saved, result);
         }
         if (options_.json)
-            print(session_.out(),
-                  {{"compiled", std::move(result)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+            print(session_, {{"compiled", std::move(result)}});
         return session_.statusOr(ExitStatus::Ok);
     }
 

@@ -121,8 +121,7 @@ public:
         session_.openEach(options_.inputs.paths, {.recovery = recovery, .variant = options_.variant},
                           [&](auto& document) { convert(document); });
         if (options_.json)
-            print(session_.out(),
-                  {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+            print(session_, {{"documents", std::move(documents_)}});
         return session_.statusOr(ExitStatus::Ok);
     }
 

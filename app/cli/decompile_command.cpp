@@ -71,8 +71,7 @@ ExitStatus runDecompile(const DecompileOptions& options, Session& session) {
         }
     }
     if (options.json)
-        print(session.out(),
-              {{"decompiled", std::move(result)}, {"problems", cli::toJson(std::span(session.problems()))}});
+        print(session, {{"decompiled", std::move(result)}});
     return session.statusOr(ExitStatus::Ok);
 }
 

@@ -249,11 +249,8 @@ ExitStatus runDiff(const DiffOptions& options, Session& session) {
         else
             printText(session.out(), compared);
     }
-    if (options.json) {
-        Json result{{options.byFloor ? "ground" : "difference", std::move(json)}};
-        result["problems"] = cli::toJson(std::span(session.problems()));
-        print(session.out(), result);
-    }
+    if (options.json)
+        print(session, {{options.byFloor ? "ground" : "difference", std::move(json)}});
     return status;
 }
 

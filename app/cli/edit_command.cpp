@@ -123,8 +123,7 @@ public:
                         return [this, &document, edited] { finish(document, *edited); };
                     });
         if (options_.json)
-            cli::print(session_.out(), {{"documents", std::move(documents_)},
-                                        {"problems", cli::toJson(std::span(session_.problems()))}});
+            cli::print(session_, {{"documents", std::move(documents_)}});
         else if (!options_.inputs.lines && changed_ + unchanged_ > 1)
             session_.out() << fmt::format("{}: {} {}, {} stay as they are\n",
                                           model::counted(changed_ + unchanged_, "document"), changed_,

@@ -74,8 +74,7 @@ public:
 private:
     ExitStatus finish() {
         if (options_.json)
-            print(session_.out(),
-                  {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+            print(session_, {{"documents", std::move(documents_)}});
         return session_.statusOr(ExitStatus::Ok);
     }
 

@@ -40,9 +40,7 @@ public:
         for (const auto& map : options_.maps)
             generate(map);
         if (options_.json)
-            print(session_.out(), {{"generated", std::move(result_)},
-                                   {"summary", cli::toJson(summarised(compared_))},
-                                   {"problems", cli::toJson(std::span(session_.problems()))}});
+            print(session_, {{"generated", std::move(result_)}, {"summary", cli::toJson(summarised(compared_))}});
         else
             printTable(session_.out(), compared_);
         return session_.statusOr(ExitStatus::Ok);

@@ -196,7 +196,7 @@ ExitStatus runGitSetup(const GitSetupOptions& options, Session& session) {
         }
     }
     if (options.json)
-        print(session.out(), {{"files", toJson(files)}, {"problems", cli::toJson(std::span(session.problems()))}});
+        print(session, {{"files", toJson(files)}});
     else if (session.problems().empty())
         printText(session.out(), files, options.dryRun);
     return session.statusOr(ExitStatus::Ok);

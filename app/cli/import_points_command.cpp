@@ -117,8 +117,7 @@ private:
 
     ExitStatus finish() {
         if (options_.json)
-            cli::print(session_.out(),
-                       {{"imported", std::move(result_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+            cli::print(session_, {{"imported", std::move(result_)}});
         return session_.statusOr(ExitStatus::Ok);
     }
 

@@ -182,8 +182,7 @@ ExitStatus runInfo(const InfoOptions& options, Session& session) {
                              documents.back()["unknown"] = cli::toJson(document, unknowns);
                      });
     if (options.json)
-        print(session.out(),
-              {{"documents", std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
+        print(session, {{"documents", std::move(documents)}});
     return session.statusOr(unknown == 0 ? ExitStatus::Ok : ExitStatus::Found);
 }
 

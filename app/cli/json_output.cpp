@@ -66,6 +66,11 @@ void print(std::ostream& out, const Json& json) {
     out << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
+void print(Session& session, Json result) {
+    result["problems"] = toJson(std::span(session.problems()));
+    print(session.out(), result);
+}
+
 void printLine(std::ostream& out, const Json& json) {
     out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }

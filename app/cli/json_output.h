@@ -12,6 +12,7 @@
 
 namespace navsmith::cli {
 
+class Session;
 using Json = nlohmann::ordered_json;
 
 Json toJson(const files::FileError& error);
@@ -23,6 +24,9 @@ Json documentHead(const opening::OpenedDocument& document);
 
 /// Writes one JSON document and a newline. Replaces invalid UTF-8, for example in file names, with U+FFFD.
 void print(std::ostream& out, const Json& json);
+
+/// The result of a command, with the problems of the session.
+void print(Session& session, Json result);
 
 /// Writes a value as one line.
 void printLine(std::ostream& out, const Json& json);

@@ -177,11 +177,8 @@ ExitStatus runMerge(const MergeOptions& options, Session& session) {
         if (!options.json)
             printText(session.out(), result, issues, settledCount, session.isVerbose());
     }
-    if (options.json) {
-        Json out{{"merged", std::move(json)}};
-        out["problems"] = cli::toJson(std::span(session.problems()));
-        print(session.out(), out);
-    }
+    if (options.json)
+        print(session, {{"merged", std::move(json)}});
     return status;
 }
 

@@ -93,7 +93,7 @@ ExitStatus runNew(const NewOptions& options, Session& session) {
         session.add(std::move(path.error()));
     }
     if (options.json)
-        print(session.out(), {{"new", std::move(result)}, {"problems", cli::toJson(std::span(session.problems()))}});
+        print(session, {{"new", std::move(result)}});
     return session.statusOr(ExitStatus::Ok);
 }
 

@@ -226,8 +226,7 @@ ExitStatus runPack(const PackOptions& options, Session& session) {
     if (auto done = run(); !done)
         session.add(std::move(done.error()));
     if (options.json)
-        print(session.out(),
-              {{"packed", std::move(results)}, {"problems", cli::toJson(std::span(session.problems()))}});
+        print(session, {{"packed", std::move(results)}});
     return session.statusOr(ExitStatus::Ok);
 }
 
@@ -268,7 +267,7 @@ ExitStatus runErase(const EraseOptions& options, Session& session) {
     if (auto done = run(); !done)
         session.add(std::move(done.error()));
     if (options.json)
-        print(session.out(), {{"erased", std::move(result)}, {"problems", cli::toJson(std::span(session.problems()))}});
+        print(session, {{"erased", std::move(result)}});
     return session.statusOr(ExitStatus::Ok);
 }
 

@@ -60,8 +60,7 @@ ExitStatus runRebuild(const RebuildOptions& options, Session& session) {
     if (auto done = rebuild(); !done)
         session.add(std::move(done.error()));
     if (options.json)
-        print(session.out(),
-              {{"rebuilt", std::move(result)}, {"problems", cli::toJson(std::span(session.problems()))}});
+        print(session, {{"rebuilt", std::move(result)}});
     return session.statusOr(ExitStatus::Ok);
 }
 

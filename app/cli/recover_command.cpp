@@ -86,8 +86,7 @@ ExitStatus runRecover(const RecoverOptions& options, Session& session) {
             session.out() << files::toText(path) << ": " << report->message << '\n';
     }
     if (options.json)
-        print(session.out(),
-              {{"recovered", std::move(recovered)}, {"problems", cli::toJson(std::span(session.problems()))}});
+        print(session, {{"recovered", std::move(recovered)}});
     return session.statusOr(ExitStatus::Ok);
 }
 

@@ -129,8 +129,7 @@ ExitStatus runRoundtrip(const RoundtripOptions& options, Session& session) {
                 {.recovery = opening::Recovery::Report, .keepBytes = true, .variant = options.variant}, options.jobs,
                 work);
     if (options.json)
-        print(session.out(),
-              {{"documents", std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
+        print(session, {{"documents", std::move(documents)}});
     return session.statusOr(allIdentical ? ExitStatus::Ok : ExitStatus::Found);
 }
 

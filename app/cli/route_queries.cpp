@@ -72,10 +72,8 @@ ExitStatus RouteQueries::run() {
     session_.readOthers(options_.beside, {.recovery = opening::Recovery::Report});
     session_.openEach(options_.paths, {.recovery = opening::Recovery::Report, .variant = options_.variant},
                       [&](const opening::OpenedDocument& document) { answerFirst(document); });
-    if (options_.json) {
-        result_["problems"] = cli::toJson(std::span(session_.problems()));
-        print(session_.out(), result_);
-    }
+    if (options_.json)
+        print(session_, std::move(result_));
     return session_.statusOr(missed_ > 0 ? ExitStatus::Found : ExitStatus::Ok);
 }
 

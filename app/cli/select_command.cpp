@@ -79,8 +79,7 @@ public:
                         return [this, &document, answer] { report(document, *answer); };
                     });
         if (options_.json)
-            print(session_.out(),
-                  {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+            print(session_, {{"documents", std::move(documents_)}});
         else if (!options_.inputs.lines && options_.form == TableForm::Count && documentCount_ != 1)
             session_.out() << fmt::format("{}\n", total_);
         return session_.statusOr(ExitStatus::Ok);

@@ -107,7 +107,7 @@ void addValues(const PropertyColumn& column, Json& json) {
 }
 
 ExitStatus finishColumn(Json column, Session& session) {
-    print(session.out(), {{"column", std::move(column)}, {"problems", cli::toJson(std::span(session.problems()))}});
+    print(session, {{"column", std::move(column)}});
     return session.statusOr(ExitStatus::Ok);
 }
 
@@ -198,8 +198,7 @@ ExitStatus runFind(const FindRequest& options, Session& session) {
         json["data"] = base64Of(places);
         documents.push_back(std::move(json));
     }
-    print(session.out(),
-          {{"documents", std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
+    print(session, {{"documents", std::move(documents)}});
     return session.statusOr(ExitStatus::Ok);
 }
 

@@ -65,8 +65,7 @@ Json stateOf(const OpenDocuments::Held& held) {
 }
 
 ExitStatus finishDocuments(Json documents, Session& session) {
-    print(session.out(),
-          {{"documents", std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
+    print(session, {{"documents", std::move(documents)}});
     return session.statusOr(ExitStatus::Ok);
 }
 

@@ -168,10 +168,8 @@ ExitStatus runSimulate(const SimulateOptions& options, Session& session) {
     };
     session.readOthers(options.beside, {.recovery = opening::Recovery::Report});
     session.openEach(options.paths, {.recovery = opening::Recovery::Report, .variant = options.variant}, simulate);
-    if (options.json) {
-        answer["problems"] = cli::toJson(std::span(session.problems()));
-        print(session.out(), answer);
-    }
+    if (options.json)
+        print(session, std::move(answer));
     return session.statusOr(ExitStatus::Ok);
 }
 

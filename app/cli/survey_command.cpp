@@ -147,10 +147,8 @@ private:
             row.update(sum.json());
             rows.push_back(std::move(row));
         }
-        print(session_.out(), {{"documents", std::move(documents_)},
-                               {"summary", std::move(rows)},
-                               {"total", total().json()},
-                               {"problems", cli::toJson(std::span(session_.problems()))}});
+        print(session_,
+              {{"documents", std::move(documents_)}, {"summary", std::move(rows)}, {"total", total().json()}});
     }
 
     void printTable() {

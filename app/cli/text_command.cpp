@@ -57,11 +57,8 @@ ExitStatus runText(const TextOptions& options, Session& session) {
         if (saved && !options.json)
             printSaved(session.out(), files::toText(options.outFile), *saved);
     }
-    if (options.json) {
-        auto json = cli::toJson(saved);
-        json["problems"] = cli::toJson(std::span(session.problems()));
-        print(session.out(), json);
-    }
+    if (options.json)
+        print(session, cli::toJson(saved));
     return session.statusOr(ExitStatus::Ok);
 }
 

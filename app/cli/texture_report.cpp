@@ -130,7 +130,7 @@ ExitStatus showMapTextures(std::span<const std::filesystem::path> paths, bool js
         }
     }
     if (json)
-        print(session.out(), {{"maps", std::move(maps)}, {"problems", cli::toJson(std::span(session.problems()))}});
+        print(session, {{"maps", std::move(maps)}});
     return session.statusOr(ExitStatus::Ok);
 }
 

@@ -58,7 +58,7 @@ void addExtractOptions(CLI::App& command, ExtractOptions& to, OptionChoices&) {
 }
 
 void printResults(Session& session, const char* key, Json results) {
-    print(session.out(), {{key, std::move(results)}, {"problems", cli::toJson(std::span(session.problems()))}});
+    print(session, {{key, std::move(results)}});
 }
 
 Json listed(const opening::MapPack& pack, const std::vector<std::size_t>& chosen, const UnpackOptions& options,

@@ -5,6 +5,7 @@
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/camps.h"
 #include "core/systems/yapb/save.h"
+#include "core/world/backdrop.h"
 #include "formats/bytes/plain_text.h"
 #include "formats/bytes/text_bytes.h"
 #include "formats/texts/texts.h"
