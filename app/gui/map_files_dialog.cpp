@@ -88,8 +88,7 @@ MapFilesDialog::MapFilesDialog(std::filesystem::path map, const opening::MapPack
     connect(filter, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &MapFilesDialog::enable);
     connect(model_, &MapFilesModel::changed, this, &MapFilesDialog::plan);
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    closeBy(buttons_);
     table_->installEventFilter(this);
     table_->setCurrentIndex(shown_->index(0, 0));
     plan();

@@ -64,8 +64,7 @@ OfferDialog::OfferDialog(opening::GameOffer offer, QWidget* parent)
             list_->item(i)->setCheckState(list_->item(i) == only ? Qt::Checked : Qt::Unchecked);
         accept();
     });
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    closeBy(buttons_);
 }
 
 std::vector<opening::Candidate> OfferDialog::ticked() const {

@@ -77,8 +77,7 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     connect(choose, &QPushButton::clicked, this, &PackDialog::browse);
     connect(map_, &QLineEdit::textChanged, this, &PackDialog::proposeName);
     connect(name_, &QLineEdit::textChanged, this, &PackDialog::plan);
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    closeBy(buttons_);
     map_->setText(QString::fromStdString(files::toText(likelyMap(document))));
     if (map_->text().isEmpty())
         plan();

@@ -64,8 +64,7 @@ TextDialog::TextDialog(const QString& name, const QString& title, const QString&
     layout->addWidget(problems_, 2);
     layout->addWidget(buttons_);
     connect(&jobs_, &document::JobQueue::changed, this, &TextDialog::follow);
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    closeBy(buttons_);
 }
 
 QComboBox* TextDialog::addChoice(const QString& name, const QString& label, const QStringList& choices) {

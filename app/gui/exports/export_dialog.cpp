@@ -77,8 +77,7 @@ ExportDialog::ExportDialog(const ViewState& view, symbol::Palette palette, QWidg
     fillGroups();
     connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::showFields);
     connect(layers_, &QListWidget::itemChanged, this, &ExportDialog::showFields);
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    closeBy(buttons_);
     showFields();
 }
 

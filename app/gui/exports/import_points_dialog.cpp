@@ -96,8 +96,7 @@ ImportPointsDialog::ImportPointsDialog(Document& document, ImportFile file, docu
     layout->addWidget(report_, 2);
     layout->addWidget(buttons_);
     connect(make_, &QComboBox::currentIndexChanged, this, &ImportPointsDialog::chooseMaker);
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    closeBy(buttons_);
     connect(&document, &Document::changed, this, &ImportPointsDialog::plan);
     connect(&document, &QObject::destroyed, this, &QDialog::reject);
     connect(&jobs_, &document::JobQueue::changed, this, [this] {

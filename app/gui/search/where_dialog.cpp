@@ -130,8 +130,7 @@ WhereDialog::WhereDialog(ViewState& view, Purpose purpose, model::ElementTypeId 
     connect(forget, &QPushButton::clicked, this, &WhereDialog::forget);
     connect(property_, &QComboBox::currentIndexChanged, this, &WhereDialog::tryOut);
     connect(value_, &QLineEdit::textChanged, this, &WhereDialog::tryOut);
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    closeBy(buttons_);
     expression_->setFocus();
 }
 

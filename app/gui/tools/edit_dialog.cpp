@@ -60,8 +60,7 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     if (auto* controls = maker_->controls(this))
         layout->addWidget(controls);
     layout->addWidget(buttons_);
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    closeBy(buttons_);
     const auto tryOut = [this] { maker_->setArguments(form_->values()); };
     connect(form_, &ParameterForm::changed, this, tryOut);
     connect(maker_.get(), &EditMaker::changed, this, &EditDialog::showOutcome);

@@ -130,6 +130,11 @@ void Dialog::setVisible(bool visible) {
     }
 }
 
+void Dialog::closeBy(QDialogButtonBox* buttons) {
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
 bool Dialog::focusNextPrevChild(bool next) {
     const auto stops = tabStops(*this);
     if (!focusNext(stops, focusWidget(), next))

@@ -4,6 +4,8 @@
 #include <QDialog>
 #include <QRect>
 
+class QDialogButtonBox;
+
 namespace navsmith::gui {
 
 /// A subclass makes its layout as in any dialog. What does not fit the screen scrolls, above the buttons at the end of
@@ -19,6 +21,8 @@ public:
     void keepClearOf(const QRect& part) { clear_ = part; }
 
 protected:
+    /// These accept and reject it.
+    void closeBy(QDialogButtonBox* buttons);
     bool focusNextPrevChild(bool next) override;
     void resizeEvent(QResizeEvent* event) override;
 
