@@ -24,7 +24,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using files::test::put;
-using files::test::textOf;
 using files::test::toBytesOf;
 using opening::test::areaText;
 using opening::test::mapText;
@@ -122,20 +121,20 @@ void putPaths(const fs::path& folder) {
 }
 
 void putImg(const fs::path& folder) {
-    put(folder / "gta3.img", textOf(tests::buildImg2({{"nodes5.dat", toBytesOf(faultyArea())},
-                                                      {"other.txd", toBytesOf(std::string(2048, 'o')), 3}})));
+    put(folder / "gta3.img", tests::buildImg2({{"nodes5.dat", toBytesOf(faultyArea())},
+                                               {"other.txd", toBytesOf(std::string(2048, 'o')), 3}}));
 }
 
 void putImgAndDirectory(const fs::path& folder) {
     const auto archive = tests::buildImg1(
         {{"nodes5.dat", toBytesOf(faultyArea())}, {"other.txd", toBytesOf(std::string(2048, 'o')), 3}});
-    put(folder / "gta3.img", textOf(archive.data));
-    put(folder / "gta3.dir", textOf(archive.directory));
+    put(folder / "gta3.img", archive.data);
+    put(folder / "gta3.dir", archive.directory);
 }
 
 /// The same files in the two places of the game.
 void putBothCopies(const fs::path& folder) {
-    put(folder / "MODELS" / "Gta3.img", textOf(tests::buildImg2({{"nodes5.dat", toBytesOf(faultyArea())}})));
+    put(folder / "MODELS" / "Gta3.img", tests::buildImg2({{"nodes5.dat", toBytesOf(faultyArea())}}));
     put(folder / "data" / "Paths" / "NODES5.DAT", faultyArea());
 }
 
@@ -146,7 +145,7 @@ void putTree(const fs::path& folder) {
 }
 
 void putWaypoints(const fs::path& folder) {
-    put(folder / "dm.nav", textOf(tests::buildWaypoints(tests::smallWaypoints({}))));
+    put(folder / "dm.nav", tests::buildWaypoints(tests::smallWaypoints({})));
 }
 
 void putWaypointsAndOthers(const fs::path& folder) {
@@ -162,19 +161,19 @@ void putMap(const fs::path& folder) {
 
 void putMapAndFiles(const fs::path& folder) {
     putMap(folder);
-    put(folder / "edited.nav", textOf(tests::buildMesh(tests::smallMesh(15))));
+    put(folder / "edited.nav", tests::buildMesh(tests::smallMesh(15)));
     put(folder / "new" / "materials" / "z.vmt", "a material");
     put(folder / "new" / "sound" / "y.wav", "another noise");
 }
 
 void putMesh(const fs::path& folder) {
-    put(folder / "room.nav", textOf(tests::buildMesh(tests::smallMesh(16, 1, tests::RawGame::CounterStrike))));
+    put(folder / "room.nav", tests::buildMesh(tests::smallMesh(16, 1, tests::RawGame::CounterStrike)));
 }
 
 void putTower(const fs::path& folder) {
     tests::SolidWorld world({-112, -112, 0}, {112, 112, 400}, {tests::boxSolid({-20, -20, 0}, {20, 20, 40})});
     world.addEntity("\"classname\" \"info_player_deathmatch\" \"origin\" \"-62 0 40\"");
-    put(folder / "tower.bsp", textOf(world.bytes()));
+    put(folder / "tower.bsp", world.bytes());
 }
 
 void putTowerAndMesh(const fs::path& folder) {

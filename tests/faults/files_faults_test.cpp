@@ -19,7 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using files::test::put;
-using files::test::textOf;
 using files::test::toBytesOf;
 
 template <typename T>
@@ -82,14 +81,14 @@ void putMap(const fs::path& folder) {
     map.pakFile = tests::buildZip({{"materials/x.vmt", toBytesOf(std::string(200, 'x')), 8},
                                    {"maps/graphs/foo.ain", toBytesOf("graph"), 14},
                                    {"sound/y.wav", toBytesOf("noise"), 0}});
-    put(folder / "foo.bsp", textOf(tests::buildSourceMap(map)));
+    put(folder / "foo.bsp", tests::buildSourceMap(map));
 }
 
 void putArchive(const fs::path& folder) {
     const auto archive =
         tests::buildImg1({{"nodes5.dat", toBytesOf("five")}, {"other.txd", toBytesOf(std::string(2048, 'o')), 3}});
-    put(folder / "gta3.img", textOf(archive.data));
-    put(folder / "gta3.dir", textOf(archive.directory));
+    put(folder / "gta3.img", archive.data);
+    put(folder / "gta3.dir", archive.directory);
 }
 
 /// Packs two files, one of which replaces another, and erases a third, in one change.

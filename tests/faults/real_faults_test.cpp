@@ -16,7 +16,7 @@ constexpr std::size_t kLargestReal = 600'000; ///< bytes of a document
 
 void putDocument(const fs::path& folder, const tests::FileBytes& files) {
     for (const auto& [name, bytes] : files)
-        files::test::put(folder / name, files::test::textOf(bytes));
+        files::test::put(folder / name, bytes);
 }
 
 Scene command(std::string name, std::function<void(const fs::path&)> prepare,

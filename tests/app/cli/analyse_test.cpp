@@ -20,7 +20,7 @@ protected:
     void SetUp() override {
         tests::SolidWorld world({-112, -112, 0}, {112, 112, 400}, {tests::boxSolid({-20, -20, 0}, {20, 20, 40})});
         world.addEntity("\"classname\" \"info_player_deathmatch\" \"origin\" \"-62 0 40\"");
-        put(map(), files::test::textOf(world.bytes()));
+        put(map(), world.bytes());
         ASSERT_EQ(runCli({"generate", "--no-analysis", map().string()}).status, 0);
     }
     [[nodiscard]] fs::path map() const { return temp_.path() / "tower.bsp"; }

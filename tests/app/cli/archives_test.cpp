@@ -57,7 +57,7 @@ TEST_F(Archives, FixWritesIntoAnImgAndRebuildRemovesItsGaps) {
     auto text = areaText(5);
     text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
     const auto other = toBytesOf(std::string(2048, 'o'));
-    put(img, files::test::textOf(tests::buildImg2({{"nodes5.dat", toBytesOf(text)}, {"other.txd", other, 3}})));
+    put(img, tests::buildImg2({{"nodes5.dat", toBytesOf(text)}, {"other.txd", other, 3}}));
     const auto before = get(img);
     EXPECT_EQ(runCli({"roundtrip", img.string()}).status, 0);
     const auto fixed = runCli({"check", "--fix", img.string()});
@@ -102,8 +102,8 @@ TEST_F(Archives, ImgWithSeparateDirectoryOpensByEitherName) {
         return tests::buildImg1({{"nodes5.dat", toBytesOf(text)}, {"other.txd", other, gap}});
     };
     const auto before = build(3);
-    put(img, files::test::textOf(before.data));
-    put(dir, files::test::textOf(before.directory));
+    put(img, before.data);
+    put(dir, before.directory);
     for (const auto& path : {img, dir}) {
         const auto info = runCli({"info", "--json", path.string()});
         EXPECT_EQ(info.json()["documents"][0]["files"][0], "nodes5.dat") << info.err;
@@ -134,7 +134,7 @@ TEST_F(Archives, BothCopiesOptionUpdatesTheOtherCopy) {
     auto text = areaText(5);
     text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
     const auto build = [&] {
-        put(img, files::test::textOf(tests::buildImg2({{"nodes5.dat", toBytesOf(text)}})));
+        put(img, tests::buildImg2({{"nodes5.dat", toBytesOf(text)}}));
         put(loose, text);
     };
     build();
@@ -199,9 +199,9 @@ TEST_F(Archives, BothCopiesOptionCreatesNoNewFiles) {
         made.links = {{area, 1, navi, 100, 0}, {area, 0, navi, 100, 0}};
         return files::test::textOf(tests::buildArea(made, tests::RawForm::Exact));
     };
-    put(img, files::test::textOf(tests::buildImg2({{"nodes5.dat", toBytesOf(damaged(5))},
-                                                   {"nodes20.dat", toBytesOf(damaged(20))},
-                                                   {"nodes40.dat", toBytesOf(damaged(40))}})));
+    put(img, tests::buildImg2({{"nodes5.dat", toBytesOf(damaged(5))},
+                               {"nodes20.dat", toBytesOf(damaged(20))},
+                               {"nodes40.dat", toBytesOf(damaged(40))}}));
     put(paths / "NODES5.DAT", damaged(5));
     put(paths / "NODES20.DAT", areaText(9));
     const auto both = runCli({"check", "--fix", "--both-copies", "--json", img.string()});

@@ -42,7 +42,7 @@ tests::RawArea soundArea() {
 }
 
 void putArea(const fs::path& file, const tests::RawArea& area) {
-    put(file, files::test::textOf(tests::buildArea(area, tests::RawForm::Exact)));
+    put(file, tests::buildArea(area, tests::RawForm::Exact));
 }
 
 /// Breaks the game's route search: a fixable error.
@@ -269,7 +269,7 @@ TEST_F(Check, UsesAMapInsideAnArchive) {
     const auto file = temp.path() / "NODES36.DAT";
     const auto pak = temp.path() / "pak0.pak";
     putArea(file, soundArea());
-    put(pak, files::test::textOf(tests::buildPak({{"maps/town.bsp", files::test::toBytesOf(quakeMapText())}})));
+    put(pak, tests::buildPak({{"maps/town.bsp", files::test::toBytesOf(quakeMapText())}}));
     const auto result = check({"--json", "--map", (pak / "maps" / "town.bsp").string()}, {file});
     EXPECT_EQ(result.status, 0) << result.err;
     EXPECT_EQ(result.json()["documents"][0]["map"], (pak / "maps" / "town.bsp").string());
@@ -278,8 +278,8 @@ TEST_F(Check, UsesAMapInsideAnArchive) {
 TEST_F(Check, FindsTheMapOfAFileInAGameArchive) {
     const auto pak = temp.path() / "id1" / "pak0.pak";
     const auto waypoints = tests::buildWaypoints(tests::smallWaypoints({}));
-    put(pak, files::test::textOf(tests::buildPak(
-                 {{"bots/navigation/dm4.nav", waypoints}, {"maps/dm4.bsp", files::test::toBytesOf(quakeMapText())}})));
+    put(pak, tests::buildPak(
+                 {{"bots/navigation/dm4.nav", waypoints}, {"maps/dm4.bsp", files::test::toBytesOf(quakeMapText())}}));
     put(temp.path() / "id1" / "pak1.pak", "PACK");
     const auto* system = systems::recognise("dm4.nav", waypoints, waypoints.size());
     ASSERT_NE(system, nullptr);
@@ -317,7 +317,7 @@ TEST_F(Check, UnreadableGivenMapIsAProblem) {
 TEST_F(Check, UnreadableMapThatWasFoundIsOnlyReported) {
     const auto file = temp.path() / "baseq2" / "bots" / "navigation" / "base1.nav";
     const auto map = temp.path() / "baseq2" / "maps" / "base1.bsp";
-    put(file, files::test::textOf(tests::buildWaypoints(tests::smallWaypoints({}))));
+    put(file, tests::buildWaypoints(tests::smallWaypoints({})));
     const auto without = check({"--json", "--no-map"}, {file});
     put(map, "IBSP" + std::string("\x2E\0\0\0", 4) + std::string(200, '\0')); // a Quake III map
     const auto found = check({"--json"}, {file});
@@ -392,7 +392,7 @@ void putSave(const fs::path& file, const tests::RawRegion& region) {
     auto raw = tests::smallSave();
     raw.blocks[5].assign(4, std::byte{0});
     tests::addRegion(raw, region);
-    put(file, files::test::textOf(tests::buildSave(raw)));
+    put(file, tests::buildSave(raw));
 }
 
 /// In the square of soundArea(), over its road or beside it.
@@ -443,7 +443,7 @@ TEST_F(Check, settingsTellWhatFilesDoNot) {
     tests::AinBytes graph;
     graph.nodes.resize(1501);
     const auto file = temp.path() / "large.ain";
-    put(file, files::test::textOf(tests::bytesOfAin(graph)));
+    put(file, tests::bytesOfAin(graph));
     const auto severity = [&](const std::vector<std::string>& options) {
         const auto result = check(options, {file}).json();
         for (const auto& issue : result["documents"][0]["issues"]) {

@@ -32,7 +32,7 @@ protected:
         tests::RawArea area;
         area.vehicleNodes = 1;
         area.nodes = {{0, 0, 800, 800, 160, 0x7FFE, 0, 36, 0, 0, 1, 15U << 16U | 1U << 12U}};
-        put(paths, textOf(tests::buildArea(area, tests::RawForm::Exact)));
+        put(paths, tests::buildArea(area, tests::RawForm::Exact));
     }
     static std::string archive(const std::vector<tests::RawImgEntry>& entries) {
         return textOf(tests::buildImg2(entries));

@@ -119,7 +119,7 @@ TEST_F(Compile, lightsComeFromATableOrFromFiles) {
     auto light = tests::smallColModel(3);
     light.name = "cj_traffic_light4";
     const auto models = tests::buildCol({light});
-    put(world / "a.col", std::string(reinterpret_cast<const char*>(models.data()), models.size()));
+    put(world / "a.col", models);
     put(world / "a.ide", "objs\n1350, cj_traffic_light4, none, 300, 0\nend\n");
     put(world / "a.ipl", "inst\n1350, cj_traffic_light4, 0, 35, 5, 2, 0, 0, 0.7071068, 0.7071068, -1\nend\n");
     const auto third = temp_.path() / "third";

@@ -107,7 +107,7 @@ TEST_F(Convert, ToItsOwnVersionWritesNothing) {
 TEST_F(Convert, ReplacesAnExistingFileOnlyOnRequest) {
     const auto binary = temp.path() / "dm4.nav";
     const auto text = temp.path() / "dm4.navjson";
-    put(binary, files::test::textOf(tests::buildWaypoints(tests::smallWaypoints({}))));
+    put(binary, tests::buildWaypoints(tests::smallWaypoints({})));
     EXPECT_EQ(convert({"--to", "navjson-3"}, binary).status, 0);
     const auto made = get(text);
     put(text, made + "\n");
@@ -124,8 +124,7 @@ TEST_F(Convert, ReplacesAnExistingFileOnlyOnRequest) {
 }
 
 TEST_F(Convert, DocumentsWithoutThatVersionAreNotChanged) {
-    put(temp.path() / "NODES36.DAT",
-        files::test::textOf(tests::buildArea(tests::smallArea(36), tests::RawForm::Exact)));
+    put(temp.path() / "NODES36.DAT", tests::buildArea(tests::smallArea(36), tests::RawForm::Exact));
     const Snapshot before = snapshot(temp.path());
     const auto result = convert({"--to", "v5"}, temp.path());
     EXPECT_EQ(result.status, 2);
@@ -161,14 +160,14 @@ TEST_F(Convert, WaypointsBecomeThoseOfOtherBots) {
 
 TEST_F(Convert, GraphsBecomeMeshesOverTheirMap) {
     const auto graph = temp.path() / "room.graph";
-    put(graph, files::test::textOf(tests::bytesOfGraph(tests::graphOfNine())));
+    put(graph, tests::bytesOfGraph(tests::graphOfNine()));
     const auto noMap = convert({"--to", "v5"}, graph);
     EXPECT_EQ(noMap.status, 2);
     EXPECT_NE(noMap.err.find("Open the map"), std::string::npos) << noMap.err;
     // Two rooms. The nodes stand in one, players start in the other.
     tests::SolidWorld world({-512, -512, 0}, {512, 900, 400}, {tests::boxSolid({-512, 520, 0}, {512, 540, 400})});
     world.addEntity("\"classname\" \"info_player_start\" \"origin\" \"0 700 40\"");
-    put(temp.path() / "room.bsp", files::test::textOf(world.bytes()));
+    put(temp.path() / "room.bsp", world.bytes());
     const auto result = convert({"--to", "v5"}, graph);
     EXPECT_EQ(result.status, 0) << result.err;
     const auto mesh = meshIn(temp.path() / "room.nav");
@@ -183,7 +182,7 @@ TEST_F(Convert, MeshesBecomeNodeGraphsOverTheirMap) {
     room.addEntity("\"classname\" \"info_player_terrorist\" \"origin\" \"-200 0 20\"");
     room.addEntity("\"classname\" \"info_node\" \"origin\" \"300 300 5\" \"nodeid\" \"8\"");
     const auto map = temp.path() / "room.bsp";
-    put(map, files::test::textOf(room.bytes()));
+    put(map, room.bytes());
     ASSERT_EQ(runCli({"generate", "--no-analysis", map.string()}).status, 0);
     const auto result = convert({"--to", "ain-37"}, temp.path() / "room.nav");
     EXPECT_EQ(result.status, 0) << result.err;

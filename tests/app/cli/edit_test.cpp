@@ -112,7 +112,7 @@ TEST_F(Edit, CalculatesAndSavesInPlaceWithABackup) {
 
 TEST_F(Edit, AnUnprovenVersionIsSavedOnlyWithTheOptionThatTheRefusalNames) {
     const auto mesh = tests::bytesOfSource2(tests::source2MeshOfSeven(33));
-    put(temp.path() / "room.nav", {reinterpret_cast<const char*>(mesh.data()), mesh.size()});
+    put(temp.path() / "room.nav", mesh);
     const auto before = snapshot(temp.path());
     const auto edit = [&](const std::vector<std::string>& more) {
         std::vector<std::string> words{"edit",  temp.path().string(), "--type", "hull", "--all",

@@ -26,7 +26,7 @@ protected:
     void SetUp() override {
         tests::SolidWorld world({-112, -112, 0}, {112, 112, 400}, {tests::boxSolid({-20, -20, 0}, {20, 20, 40})});
         world.addEntity("\"classname\" \"info_player_deathmatch\" \"origin\" \"-62 0 40\"");
-        put(map(), files::test::textOf(world.bytes()));
+        put(map(), world.bytes());
     }
     [[nodiscard]] fs::path map(const std::string& name = "tower") const { return temp_.path() / (name + ".bsp"); }
     [[nodiscard]] fs::path mesh(const std::string& name = "tower") const { return temp_.path() / (name + ".nav"); }
@@ -137,7 +137,7 @@ TEST_F(Generate, tellsOfStaticPropsAndTakesTheirModelsFromTheGame) {
     const auto leaf = static_cast<std::uint16_t>(raw.models.size());
     raw.staticProps = tests::buildStaticProps({"models/truck.mdl"}, {leaf, static_cast<std::uint16_t>(leaf + 1)},
                                               {{.origin = {60, 0, 0}, .firstLeaf = 0, .leafCount = 2}});
-    put(map("props"), files::test::textOf(tests::buildSourceMap(raw)));
+    put(map("props"), tests::buildSourceMap(raw));
     const auto generate = [&](std::vector<std::string> options) {
         std::vector<std::string> all{"generate", "--json", "--no-analysis"};
         all.insert(all.end(), options.begin(), options.end());
@@ -151,15 +151,14 @@ TEST_F(Generate, tellsOfStaticPropsAndTakesTheirModelsFromTheGame) {
     EXPECT_EQ(without["counts"]["guessed static props"], 1);
     EXPECT_EQ(without["findings"][0]["kind"], "map");
     EXPECT_NE(without["findings"][0]["text"].get<std::string>().find("1 as guessed boxes"), std::string::npos);
-    put(temp_.path() / "game/hl2/models/truck.phy",
-        files::test::textOf(tests::buildPhy({tests::phyBox({-40, -100, 0}, {48, 100, 36})})));
+    put(temp_.path() / "game/hl2/models/truck.phy", tests::buildPhy({tests::phyBox({-40, -100, 0}, {48, 100, 36})}));
     const auto with = generate({"--game-folder", (temp_.path() / "game/hl2").string()});
     EXPECT_EQ(with["counts"]["guessed static props"], 0);
     EXPECT_NE(with["findings"][0]["text"].get<std::string>().find("1 with the collision model"), std::string::npos);
 }
 
 TEST_F(Generate, aMapWithoutStartsOrThatIsMissingIsToldAndNothingIsWritten) {
-    put(map("empty"), files::test::textOf(tests::SolidWorld({-112, -112, 0}, {112, 112, 400}, {}).bytes()));
+    put(map("empty"), tests::SolidWorld({-112, -112, 0}, {112, 112, 400}, {}).bytes());
     const auto done = runCli({"generate", map("empty").string()});
     EXPECT_EQ(done.status, 2);
     EXPECT_NE(done.err.find("no place where players start"), std::string::npos) << done.err;
@@ -173,7 +172,7 @@ TEST_F(Generate, mapsOfSourceFollowTheRulesOfTheirGame) {
     tests::SourceRoom room({-112, -112, 0}, {112, 112, 400});
     room.add(tests::boxSolid({12, -112, 0}, {112, 112, 150}));
     room.addEntity("\"classname\" \"info_player_terrorist\" \"origin\" \"-62 0 40\"");
-    put(map("hall"), files::test::textOf(room.bytes()));
+    put(map("hall"), room.bytes());
     const auto generated = [&](const std::vector<std::string>& options) {
         std::vector<std::string> arguments{"generate", "--json", "--examine"};
         arguments.insert(arguments.end(), options.begin(), options.end());
@@ -212,7 +211,7 @@ TEST_F(Generate, makesWaypointsOfOtherBots) {
     tests::SolidWorld world({-512, -128, 0}, {512, 128, 512}, {});
     world.addEntity(R"("classname" "info_player_deathmatch" "origin" "-448 0 40")");
     world.addEntity(R"("classname" "item_health" "origin" "300 0 8")");
-    put(map("hall"), files::test::textOf(world.quakeBytes()));
+    put(map("hall"), world.quakeBytes());
     const auto out = temp_.path() / "hall.bot";
     const auto done = runCli({"generate", "--format", "ktx", "-o", out.string(), map("hall").string()});
     EXPECT_EQ(done.status, 0) << done.err;

@@ -126,7 +126,7 @@ TEST(InfoTextures, CountsFacesAndNamesWhatIsMissing) {
     const auto colours = std::vector<std::byte>(768);
     const auto wad =
         tests::buildWad({{"FLOOR", tests::buildMiptex("FLOOR", 16, 16, std::vector<std::byte>(256), colours)}});
-    put(temp.path() / "valve" / "small.wad", files::test::textOf(wad));
+    put(temp.path() / "valve" / "small.wad", wad);
     const auto result = runCli({"info", "--textures", "--json", map.parent_path().string()});
     EXPECT_EQ(result.status, 0) << result.err;
     const auto json = result.json();
@@ -200,7 +200,7 @@ TEST_F(Info, StrictListsTheFirstOfManyUnlessVerbose) {
                   static_cast<std::uint32_t>(area.links.size() - static_cast<std::size_t>(links.firstLink));
     for (auto& link : area.links)
         link.crossing |= 0x80;
-    put(temp.path() / "NODES5.DAT", files::test::textOf(tests::buildArea(area, tests::RawForm::Exact)));
+    put(temp.path() / "NODES5.DAT", tests::buildArea(area, tests::RawForm::Exact));
     const auto brief = runCli({"info", "--strict", temp.path().string()}).out;
     const auto all = runCli({"-v", "info", "--strict", temp.path().string()}).out;
     const auto count = [](std::string_view text) {

@@ -70,8 +70,7 @@ TEST_F(New, doesNotReplaceAnExistingFile) {
 TEST_F(New, reportsThePackedFileThatAnEmptyOneWouldHide) {
     const auto pak = temp_.path() / "id1" / "pak0.pak";
     const auto x = files::test::toBytesOf("x");
-    put(pak, files::test::textOf(
-                 tests::buildPak({{"maps/deep.bsp", x}, {"maps/tower.bsp", x}, {"bots/navigation/tower.nav", x}})));
+    put(pak, tests::buildPak({{"maps/deep.bsp", x}, {"maps/tower.bsp", x}, {"bots/navigation/tower.nav", x}}));
     for (const auto& from : {map(), pak / "maps" / "tower.bsp"}) {
         const auto done = runCli({"new", "quake_nav2", from.string()});
         EXPECT_EQ(done.status, 2);

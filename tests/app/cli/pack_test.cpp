@@ -56,7 +56,7 @@ TEST_F(Packing, PacksAMeshWhereTheGameLooks) {
 TEST_F(Packing, AcceptsANameAndBacksUpTheReplacedFile) {
     ASSERT_EQ(runCli({"pack", mesh().string(), map().string(), "--name", "maps/embed.nav"}).status, 0);
     const auto whole = get(map());
-    put(mesh(), files::test::textOf(tests::buildMesh(tests::smallMesh(15)))); // different in size
+    put(mesh(), tests::buildMesh(tests::smallMesh(15))); // different in size
     const auto done =
         runCli({"pack", "--json", "--backup", mesh().string(), map().string(), "--name", "maps/embed.nav"});
     ASSERT_EQ(done.status, 0) << done.err;

@@ -10,7 +10,6 @@ namespace {
 
 using files::test::put;
 using files::test::TempFolder;
-using files::test::textOf;
 using opening::test::areaText;
 using opening::test::putAreas;
 
@@ -18,7 +17,7 @@ TEST(Roundtrip, EveryFileFormIsIdentical) {
     const TempFolder temp;
     using tests::RawForm;
     for (const auto form : {RawForm::Exact, RawForm::Padded, RawForm::Cut, RawForm::Uninitialised}) {
-        put(temp.path() / "NODES5.DAT", textOf(tests::buildArea(tests::smallArea(5), form)));
+        put(temp.path() / "NODES5.DAT", tests::buildArea(tests::smallArea(5), form));
         const auto result = runCli({"roundtrip", temp.path().string()});
         EXPECT_EQ(result.status, 0) << result.out << result.err;
         EXPECT_EQ(result.out, temp.path().string() + ": identical (1 file)\n");

@@ -333,7 +333,7 @@ TEST_F(Serve, AProgramReadsStandardInput) {
 TEST_F(Serve, ASaveThatNeedsAChoiceNamesIt) {
     const auto mesh = tests::bytesOfSource2(tests::source2MeshOfSeven(33));
     const auto file = temp.path() / "room.nav";
-    put(file, {reinterpret_cast<const char*>(mesh.data()), mesh.size()});
+    put(file, mesh);
     ASSERT_EQ(ask({{"command", "open"}, {"paths", file.string()}})["status"], 0);
     ASSERT_EQ(ask({{"command", "edit"}, {"where", "hull"}, {"set", "radius=20"}})["status"], 0);
     const auto refused = ask({{"command", "save"}});

@@ -12,7 +12,6 @@ namespace {
 
 using files::test::put;
 using files::test::snapshot;
-using files::test::textOf;
 using files::test::toBytesOf;
 
 class Survey : public files::test::InTempFolder {
@@ -22,7 +21,7 @@ protected:
         opening::test::putAreas(temp.path() / "sa", {5, 6});
         opening::test::putAreas(temp.path() / "mod" / "deep", {7});
         put(temp.path() / "mod" / "deep" / "NODES8.DAT", opening::test::areaText(8) + "left");
-        put(temp.path() / "hl2" / "maps" / "foo.nav", textOf(tests::buildMesh(tests::smallMesh(9))));
+        put(temp.path() / "hl2" / "maps" / "foo.nav", tests::buildMesh(tests::smallMesh(9)));
         put(temp.path() / "hl2" / "maps" / "foo.bsp",
             opening::test::mapText({{"maps/foo.nav", toBytesOf(opening::test::meshText()), 0}}));
         put(temp.path() / "hl2" / "maps" / "torn.nav", opening::test::meshText().substr(0, 40));

@@ -65,7 +65,7 @@ TEST_F(ArchiveTest, ListsAndReadsTheZipInAMap) {
 }
 
 TEST_F(ArchiveTest, ListsAndReadsAPak) {
-    put(file(), textOf(tests::buildPak({{"maps/a.txt", bytesOf("one")}, {"b", bytesOf("three")}})));
+    put(file(), tests::buildPak({{"maps/a.txt", bytesOf("one")}, {"b", bytesOf("three")}}));
     const auto archive = openArchive(file());
     ASSERT_TRUE(archive);
     EXPECT_EQ(archive->kind->title, "PAK archive");
@@ -81,7 +81,7 @@ TEST_F(ArchiveTest, ListsAndReadsAVpk) {
                                           {"maps", "split", "nav", bytesOf("begins in the tree"), 5},
                                           {"materials", "wall", "vtf", bytesOf("elsewhere"), 0, 0}},
                                          version);
-        put(file(), textOf(vpk.directory));
+        put(file(), vpk.directory);
         const auto archive = openArchive(file());
         ASSERT_TRUE(archive) << describe(archive.error());
         EXPECT_EQ(archive->kind->title, "VPK archive");
@@ -101,7 +101,7 @@ TEST_F(ArchiveTest, MapWithoutFilesIsAnEmptyArchive) {
     const auto archive = openArchive(file());
     ASSERT_TRUE(archive) << describe(archive.error());
     EXPECT_TRUE(archive->content.entries.empty());
-    put(file(), textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::GoldSrc)));
+    put(file(), tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::GoldSrc));
     EXPECT_EQ(openArchive(file()).error().kind, FileErrorKind::Invalid);
     put(file(), "PA");
     EXPECT_EQ(openArchive(file()).error().kind, FileErrorKind::Invalid);

@@ -73,14 +73,14 @@ std::vector<ImgFiles> allVersions() {
 class ImgArchive : public testing::Test {
 protected:
     [[nodiscard]] fs::path img() const { return temp_.path() / "gta3.img"; }
-    void putImg(const Bytes& bytes) const { put(img(), textOf(bytes)); }
+    void putImg(const Bytes& bytes) const { put(img(), bytes); }
     [[nodiscard]] Bytes getImg() const { return toBytesOf(get(img())); }
     [[nodiscard]] fs::path dir() const { return temp_.path() / "GTA3.DIR"; }
     void putFiles(const ImgFiles& files) const {
         temp_.empty();
         putImg(files.img);
         if (!files.dir.empty())
-            put(dir(), textOf(files.dir));
+            put(dir(), files.dir);
     }
     [[nodiscard]] ImgFiles getFiles() const { return {getImg(), fs::exists(dir()) ? toBytesOf(get(dir())) : Bytes()}; }
 
@@ -99,7 +99,7 @@ TEST_F(ImgArchive, PathsWorkInEveryVersionCaseInsensitively) {
     const auto first = tests::buildImg1(someEntries());
     putImg(first.data);
     EXPECT_EQ(openArchive(img()).error().kind, FileErrorKind::Invalid) << "without its directory";
-    put(temp_.path() / "GTA3.DIR", textOf(first.directory));
+    put(temp_.path() / "GTA3.DIR", first.directory);
     ASSERT_TRUE(openArchive(img()));
     EXPECT_EQ(readFile(img() / "NODES2.DAT").value(), padded(filled(5000, '2')));
     put(temp_.path() / "GTA3.DIR", textOf(first.directory).substr(0, 40));
@@ -107,8 +107,8 @@ TEST_F(ImgArchive, PathsWorkInEveryVersionCaseInsensitively) {
     ASSERT_FALSE(cut);
     EXPECT_EQ(cut.error().kind, FileErrorKind::Malformed);
     EXPECT_EQ(cut.error().path, temp_.path() / "GTA3.DIR");
-    put(temp_.path() / "other.dat", textOf(first.data));
-    put(temp_.path() / "other.dir", textOf(first.directory));
+    put(temp_.path() / "other.dat", first.data);
+    put(temp_.path() / "other.dir", first.directory);
     EXPECT_EQ(placeAt(temp_.path() / "other.dat").kind, nullptr) << "only a .img has its directory beside it";
 }
 
@@ -177,7 +177,7 @@ TEST_F(ImgArchive, ReplacesFilesInImgWithSeparateDirectory) {
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
     fs::rename(img(), temp_.path() / "gta3.dat");
     EXPECT_EQ(placeAt(dir()).path, dir()) << "not recognised alone";
-    put(img(), textOf(tests::buildImg2(someEntries())));
+    put(img(), tests::buildImg2(someEntries()));
     EXPECT_EQ(placeAt(dir()).path, dir()) << "version 2 has no separate directory";
 }
 
@@ -187,13 +187,13 @@ TEST_F(ImgArchive, DetectsAChangeOfTheDirectoryOnly) {
     EXPECT_FALSE(changedSince(img() / "nodes1.dat", stamp).value());
     auto other = getFiles();
     other.dir[2 * 32] = other.dir[0]; // at the offset of another entry
-    put(dir(), textOf(other.dir));
+    put(dir(), other.dir);
     fs::last_write_time(dir(), fs::last_write_time(dir()) + std::chrono::seconds(5));
     EXPECT_TRUE(changedSince(img() / "nodes1.dat", stamp).value());
 }
 
 TEST_F(ImgArchive, RefusesInvalidFilesWithAReason) {
-    put(img(), textOf(tests::buildPak({{"a", toBytesOf("x")}})));
+    put(img(), tests::buildPak({{"a", toBytesOf("x")}}));
     const auto refused = putAll(img(), someFiles());
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, FileErrorKind::Invalid);

@@ -57,7 +57,7 @@ class PutEntry : public testing::Test {
 protected:
     [[nodiscard]] fs::path map() const { return temp_.path() / "foo.bsp"; }
 
-    void putMap(const Bytes& bytes) const { put(map(), textOf(bytes)); }
+    void putMap(const Bytes& bytes) const { put(map(), bytes); }
     [[nodiscard]] Bytes getMap() const { return toBytesOf(get(map())); }
 
     [[nodiscard]] Result<InPlaceReport> pack(const Bytes& entry, std::string_view name = kName,

@@ -40,7 +40,7 @@ TEST_F(RebuildArchive, ReplacesAndBacksUpTheArchive) {
 }
 
 TEST_F(RebuildArchive, CopyKeepsTheOldArchive) {
-    put(img(), textOf(tests::buildImg3(someEntries(3))));
+    put(img(), tests::buildImg3(someEntries(3)));
     fs::create_directory(out().parent_path());
     ASSERT_TRUE(rebuildArchive(img(), out()));
     EXPECT_TRUE(get(out()) == textOf(tests::buildImg3(someEntries(0))));
@@ -62,11 +62,11 @@ TEST_F(RebuildArchive, ReportsUnusedSpace) {
 }
 
 TEST_F(RebuildArchive, RefusesInvalidRequests) {
-    put(img(), textOf(tests::buildPak({{"a", toBytesOf("x")}})));
+    put(img(), tests::buildPak({{"a", toBytesOf("x")}}));
     EXPECT_EQ(rebuildArchive(img(), std::nullopt).error().kind, FileErrorKind::Invalid);
     auto beyond = tests::buildImg2(someEntries(0));
     tests::setU32(beyond, 8, 0x7FFFFFFF);
-    put(img(), textOf(beyond));
+    put(img(), beyond);
     EXPECT_EQ(rebuildArchive(img(), std::nullopt).error().kind, FileErrorKind::Malformed);
     EXPECT_TRUE(get(img()) == textOf(beyond));
     put(img(), before_);

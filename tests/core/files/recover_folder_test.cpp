@@ -383,7 +383,7 @@ TEST_F(RecoverFolderTest, ForgedRecordCannotReachOtherFolders) {
     plan.files = {{1, "keys", false, 0, 0, precious.size(), hashOf(precious)}, // undoing would remove it
                   {0, "gone", true, 1, 1, 1, 1}};                              // finishing is impossible
     const auto forged = encodePlan(plan);
-    put(temp_.path() / "download" / kJournalName, textOf(forged));
+    put(temp_.path() / "download" / kJournalName, forged);
     const auto report = recoverFolder(temp_.path() / "download");
     EXPECT_FALSE(report);
     EXPECT_EQ(get(temp_.path() / "victim" / "keys"), "precious");

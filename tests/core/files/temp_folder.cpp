@@ -1,6 +1,7 @@
 #include "tests/core/files/temp_folder.h"
 
 #include "core/files/path_text.h"
+#include "formats/bytes/text_bytes.h"
 
 #include <algorithm>
 #include <fstream>
@@ -52,6 +53,10 @@ void put(const fs::path& file, std::string_view text) {
     out << text;
     if (!out.flush())
         throw std::runtime_error("cannot write " + toText(file));
+}
+
+void put(const fs::path& file, std::span<const std::byte> bytes) {
+    put(file, bytes::textOf(bytes));
 }
 
 std::string get(const fs::path& file) {

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,6 +48,7 @@ protected:
 Bytes toBytesOf(std::string_view text);
 std::string textOf(const Bytes& bytes);
 void put(const std::filesystem::path& file, std::string_view text);
+void put(const std::filesystem::path& file, std::span<const std::byte> bytes);
 /// Throws if it cannot be read.
 std::string get(const std::filesystem::path& file);
 

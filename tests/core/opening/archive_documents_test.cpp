@@ -113,7 +113,7 @@ TEST_F(ArchiveDocuments, EachMeshOfAnArchiveIsADocument) {
 
 TEST_F(ArchiveDocuments, PaksAreSearched) {
     const auto pak = temp_.path() / "pak0.pak";
-    put(pak, textOf(tests::buildPak({{"progs.dat", toBytesOf("x")}, {"bots/e1m1.nav", toBytesOf(meshText())}})));
+    put(pak, tests::buildPak({{"progs.dat", toBytesOf("x")}, {"bots/e1m1.nav", toBytesOf(meshText())}}));
     const auto document = open(pak);
     EXPECT_EQ(document.shownPath, pak / "bots" / "e1m1.nav");
     EXPECT_EQ(document.place.folder, temp_.path());
@@ -121,7 +121,7 @@ TEST_F(ArchiveDocuments, PaksAreSearched) {
 
 TEST_F(ArchiveDocuments, NamesInsideMayBeInAnyEncoding) {
     const auto pak = temp_.path() / "pak0.pak";
-    put(pak, textOf(tests::buildPak({{"bots/caf\xE9.nav", toBytesOf(meshText())}})));
+    put(pak, tests::buildPak({{"bots/caf\xE9.nav", toBytesOf(meshText())}}));
     const auto path = pak / "bots" / files::fromBytes("caf\xE9.nav");
     EXPECT_EQ(open(pak).shownPath, path);
     EXPECT_EQ(open(path).shownPath, path);
@@ -155,7 +155,7 @@ TEST_F(ArchiveDocuments, ArchiveWithoutKnownFilesIsReported) {
     EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::NotRecognised);
     EXPECT_NE(found.problems[0].what.find("is a map without navigation data (Source map)"), std::string::npos)
         << found.problems[0].what;
-    put(map(), textOf(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::GoldSrc)));
+    put(map(), tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::GoldSrc));
     found = find(map());
     ASSERT_EQ(found.problems.size(), 1U);
     EXPECT_EQ(found.problems[0].kind, files::FileErrorKind::NotRecognised);

@@ -90,7 +90,7 @@ TEST(Backups, OfAnArchiveAreWrittenIntoIt) {
     const TempFolder temp;
     const auto img = temp.path() / "gta3.img";
     const auto before = tests::buildImg2({{"nodes5.dat", files::test::toBytesOf(areaText(5))}});
-    put(img, files::test::textOf(before));
+    put(img, before);
     auto document = reopened(img);
     setWidth(document, "nodes5.dat", 2);
     ASSERT_TRUE(saveInPlace(document));

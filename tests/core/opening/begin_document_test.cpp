@@ -67,7 +67,7 @@ protected:
         for (const auto& entry : inside)
             entries.push_back({entry, files::test::toBytesOf("x")});
         fs::create_directories(mod());
-        put(mod() / name, files::test::textOf(tests::buildPak(entries)));
+        put(mod() / name, tests::buildPak(entries));
     }
 
     files::test::TempFolder temp_;

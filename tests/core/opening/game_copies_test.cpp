@@ -25,7 +25,7 @@ protected:
     [[nodiscard]] fs::path img() const { return temp_.path() / "models" / "GTA3.IMG"; }
     [[nodiscard]] fs::path loose(const std::string& name) const { return temp_.path() / "Data" / "paths" / name; }
     void putImg(const fs::path& path, const std::vector<tests::RawImgEntry>& entries) const {
-        put(path, textOf(tests::buildImg2(entries)));
+        put(path, tests::buildImg2(entries));
     }
     static tests::RawImgEntry area(const std::string& name, int number) { return {name, toBytesOf(areaText(number))}; }
     static Candidate find(const fs::path& path) { return findDocuments(std::span(&path, 1)).candidates.at(0); }

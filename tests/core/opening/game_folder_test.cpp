@@ -49,7 +49,7 @@ class GameFolder : public ::testing::Test {
 protected:
     [[nodiscard]] fs::path game() const { return temp_.path() / "id1"; }
     static void putPak(const fs::path& pak, const std::vector<RawPakEntry>& entries) {
-        put(pak, textOf(tests::buildPak(entries)));
+        put(pak, tests::buildPak(entries));
     }
     /// Writes a PAK file with these names and dummy content.
     static void putPakOf(const fs::path& pak, const std::vector<std::string>& names) {

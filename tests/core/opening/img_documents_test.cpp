@@ -21,7 +21,6 @@ namespace {
 namespace fs = std::filesystem;
 using files::test::get;
 using files::test::put;
-using files::test::textOf;
 using files::test::toBytesOf;
 using test::areaText;
 
@@ -47,7 +46,7 @@ std::vector<tests::RawImgEntry> gameEntries() {
 class ImgDocuments : public testing::Test {
 protected:
     [[nodiscard]] fs::path img() const { return temp_.path() / "models" / "gta3.img"; }
-    void putImg(const Bytes& bytes) const { put(img(), textOf(bytes)); }
+    void putImg(const Bytes& bytes) const { put(img(), bytes); }
     [[nodiscard]] Bytes getImg() const { return toBytesOf(get(img())); }
     [[nodiscard]] static Found find(const fs::path& path) { return findDocuments(std::span(&path, 1)); }
     [[nodiscard]] OpenedDocument open() const {
@@ -210,7 +209,7 @@ TEST_F(ImgDocuments, ImgWithSeparateDirectoryOpensByEitherName) {
     const auto first = tests::buildImg1(gameEntries());
     const auto dir = img().parent_path() / "GTA3.DIR";
     putImg(first.data);
-    put(dir, textOf(first.directory));
+    put(dir, first.directory);
     const auto byDirectory = find(dir);
     ASSERT_EQ(byDirectory.candidates.size(), 1U);
     EXPECT_EQ(byDirectory.candidates[0].archive, img());

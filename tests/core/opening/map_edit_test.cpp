@@ -25,7 +25,7 @@ protected:
 
     [[nodiscard]] OpenedDocument open() const {
         const auto bytes = samples::outpostGoldSrcMap(samples::outpostGoldSrcPlan());
-        files::test::put(map(), files::test::textOf(bytes));
+        files::test::put(map(), bytes);
         const auto file = beginDocument(*beginnerOf(system_), map()).value();
         return openDocument(findDocuments(std::span(&file, 1)).candidates.at(0)).value();
     }

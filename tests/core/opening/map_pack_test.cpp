@@ -69,7 +69,7 @@ protected:
 
     void putMap(const Bytes& bytes) const {
         fs::create_directories(map().parent_path());
-        put(map(), textOf(bytes));
+        put(map(), bytes);
     }
     [[nodiscard]] Bytes getMap() const { return toBytesOf(get(map())); }
 

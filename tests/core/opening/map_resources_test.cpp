@@ -25,7 +25,7 @@ protected:
     [[nodiscard]] fs::path at(const std::string& path) const { return temp_.path() / path; }
     void putFile(const std::string& path, const std::string& text) const { put(at(path), text); }
     void putPak(const std::string& path, const std::vector<tests::RawPakEntry>& entries) const {
-        put(at(path), textOf(tests::buildPak(entries)));
+        put(at(path), tests::buildPak(entries));
     }
     /// The text of the file that a map's game finds, or "none".
     [[nodiscard]] std::string found(const std::string& map, std::string_view path) const {

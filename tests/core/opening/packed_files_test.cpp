@@ -113,7 +113,7 @@ TEST_F(PackedFilesTest, PrefersPackedNodeGraphs) {
     const auto loose = place / "graphs" / "foo.ain";
     fs::create_directories(loose.parent_path());
     put(place / "foo.bsp", mapText({{"materials/x.vmt", toBytesOf("x"), 0}}));
-    put(loose, {reinterpret_cast<const char*>(packed.data()), packed.size()});
+    put(loose, packed);
     EXPECT_EQ(find(place / "foo.bsp").candidates.at(0).shownPath, loose);
     EXPECT_TRUE(open(loose).notices.empty());
     put(place / "foo.bsp", mapText({{"maps/graphs/foo.ain", empty, 0}}));

@@ -56,7 +56,7 @@ std::string waypoint(int x, bool first) {
 
 TEST_F(SaveDocument, MeshWithoutChangesIsNotWritten) {
     const auto mesh = tests::buildMesh(tests::smallMesh(16, 1));
-    put(temp.path() / "room.nav", {reinterpret_cast<const char*>(mesh.data()), mesh.size()});
+    put(temp.path() / "room.nav", mesh);
     const auto document = open(temp.path() / "room.nav");
     ASSERT_EQ(document.system->id, "source_nav");
     const UnsavedFiles unsaved;

@@ -19,7 +19,7 @@ protected:
     /// A mesh in a file, edited.
     OpenedDocument edited(const tests::Source2Mesh& mesh) {
         const auto bytes = tests::bytesOfSource2(mesh);
-        put(file(), {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+        put(file(), bytes);
         const std::vector paths{file()};
         auto document = openDocument(findDocuments(paths).candidates.at(0)).value();
         setFirst(document, "file", "smallest_region", std::int64_t{9});

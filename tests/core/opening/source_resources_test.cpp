@@ -28,8 +28,8 @@ protected:
     /// An archive with one file, "NAME.txt", whose text is the archive's name. Half of it is in archive 1.
     void putVpk(const std::string& stem, const std::string& name) const {
         const auto vpk = tests::buildVpk({{"materials", name, "txt", toBytesOf(stem), 1, 1}});
-        put(at(stem + "_dir.vpk"), textOf(vpk.directory));
-        put(at(stem + "_001.vpk"), textOf(vpk.archives[1]));
+        put(at(stem + "_dir.vpk"), vpk.directory);
+        put(at(stem + "_001.vpk"), vpk.archives[1]);
     }
     void putGameInfo(const std::string& game, const std::string& paths) const {
         putFile(game + "/gameinfo.txt",

@@ -129,15 +129,15 @@ TEST_F(LinuxFiles, IconsHaveTheirSizes) {
 
 /// Names of files by the type that a file manager should see.
 std::vector<std::pair<fs::path, std::string>> typedFiles(const fs::path& samples, const fs::path& folder) {
-    put(folder / "quake2.nav", bytes::textOf(quake::writeNav({.game = quake::NavGame::Quake2,
-                                                              .version = quake::kLastNav3Version,
-                                                              .layout = {},
-                                                              .nodes = {},
-                                                              .links = {},
-                                                              .traversals = {},
-                                                              .edicts = {},
-                                                              .tail = {}})));
-    put(folder / "nodes1000.dat", bytes::textOf(gta_sa::writeExtended({})));
+    put(folder / "quake2.nav", quake::writeNav({.game = quake::NavGame::Quake2,
+                                                .version = quake::kLastNav3Version,
+                                                .layout = {},
+                                                .nodes = {},
+                                                .links = {},
+                                                .traversals = {},
+                                                .edicts = {},
+                                                .tail = {}}));
+    put(folder / "nodes1000.dat", gta_sa::writeExtended({}));
     put(folder / "some.navjson", "{\"Version\": 3}");
     fs::copy_file(samples / "arena/bots/navigation/arena.nav", folder / "without_ending");
     fs::copy_file(samples / "town/NODES27.DAT", folder / "nodes27.dat");

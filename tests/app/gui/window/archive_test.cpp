@@ -55,10 +55,10 @@ protected:
     void putLoose() {
         for (const auto& entry : entries)
             if (entry.name.ends_with(".DAT"))
-                put(loose(entry.name), textOf(entry.bytes));
+                put(loose(entry.name), entry.bytes);
     }
     void start(const Bytes& archive) {
-        put(img(), textOf(archive));
+        put(img(), archive);
         open(img());
     }
     void open(const fs::path& what) {
@@ -105,7 +105,7 @@ TEST_F(ArchiveWindow, anEditIsSavedIntoTheArchiveAndTheOthersKeepTheirBytes) {
         SCOPED_TRACE(first ? "version 1" : "version 2");
         const auto two = tests::buildImg1(entries);
         if (first)
-            put(img().parent_path() / "gta3.dir", textOf(two.directory));
+            put(img().parent_path() / "gta3.dir", two.directory);
         start(first ? two.data : tests::buildImg2(entries));
         const auto before = members();
         const auto changed = edit(2.5);
