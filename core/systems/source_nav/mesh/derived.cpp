@@ -12,8 +12,6 @@ namespace navsmith::systems::source_nav {
 using model::Model;
 using model::Slot;
 
-namespace {} // namespace
-
 void countPlaces(const Model& m, Rows rows, Numbers out) {
     each(rows, out, [&](Slot row) { return m.order(kPlace).group(row).size(); });
 }
