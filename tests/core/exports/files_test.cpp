@@ -1,5 +1,6 @@
 // Where the files of an export go.
 #include "core/exports/file_output.h"
+#include "formats/bytes/text_bytes.h"
 #include "tests/core/files/temp_folder.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +19,7 @@ TEST(FileOutput, AFileThatIsThereGetsABackup) {
     put(temp.path() / "map.svg", "mine");
     FileOutput output(temp.path() / "map.svg", false);
     ASSERT_TRUE(output.begin());
-    ASSERT_TRUE(output.taker()("", toBytes("new")));
+    ASSERT_TRUE(output.taker()("", bytes::bytesOf("new")));
     ASSERT_TRUE(output.finish());
     EXPECT_EQ(fs::file_size(temp.path() / "map.svg"), 3U);
     EXPECT_TRUE(fs::exists(temp.path() / ".navsmith-backup"));
@@ -30,14 +31,14 @@ TEST(FileOutput, AFolderIsMadeAsAWholeOrNotAtAll) {
     {
         FileOutput output(folder, true);
         ASSERT_TRUE(output.begin());
-        ASSERT_TRUE(output.taker()("0/0/0.png", toBytes("x")));
+        ASSERT_TRUE(output.taker()("0/0/0.png", bytes::bytesOf("x")));
         EXPECT_FALSE(fs::exists(folder));
     }
     EXPECT_TRUE(fs::is_empty(temp.path())) << "nothing is left of an export that was given up";
     {
         FileOutput output(folder, true);
         ASSERT_TRUE(output.begin());
-        ASSERT_TRUE(output.taker()("0/0/0.png", toBytes("x")));
+        ASSERT_TRUE(output.taker()("0/0/0.png", bytes::bytesOf("x")));
         ASSERT_TRUE(output.finish());
     }
     EXPECT_TRUE(fs::exists(folder / "0" / "0" / "0.png"));
@@ -58,7 +59,7 @@ TEST(FileOutput, WhatAnInterruptedExportLeftDoesNotBlockTheNext) {
     ASSERT_TRUE(begun) << begun.error();
     FileOutput other(folder, true);
     EXPECT_FALSE(other.begin()) << "it is being made";
-    ASSERT_TRUE(output.taker()("1.png", toBytes("x")));
+    ASSERT_TRUE(output.taker()("1.png", bytes::bytesOf("x")));
     ASSERT_TRUE(output.finish());
     EXPECT_EQ(files::test::snapshot(temp.path()), (files::test::Snapshot{{"tiles/1.png", "x"}}));
     EXPECT_EQ(std::distance(fs::directory_iterator(temp.path()), {}), 1);

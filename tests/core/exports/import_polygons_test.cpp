@@ -4,6 +4,7 @@
 #include "core/model/transaction.h"
 #include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
+#include "formats/bytes/text_bytes.h"
 #include "tests/core/exports/read_back.h"
 #include "tests/core/systems/harness/system_case.h"
 #include "tests/core/systems/source_nav/nav_world.h"
@@ -52,7 +53,7 @@ Bytes asObj(const model::Model& model) {
         }
         faces += '\n';
     });
-    return toBytes(text + faces);
+    return bytes::bytesOf(text + faces);
 }
 
 std::vector<double> initialOf(const systems::PolygonMaker& maker, std::map<std::string_view, double> other = {}) {
