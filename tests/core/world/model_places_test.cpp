@@ -19,13 +19,13 @@ std::span<const std::byte> viewOf(std::string_view text) {
 Backdrop boothWorld() {
     GameWorldBuilder builder;
     builder.addDefinitions(gta_world::readIde(viewOf("objs\n1, Booth, t, 300, 0\n2, house, t, 300, 0\n"
-                                                      "3, lodhouse, t, 999, 0\n4, gate, t, 50, 0\nend\n")),
+                                                     "3, lodhouse, t, 999, 0\n4, gate, t, 50, 0\nend\n")),
                            "a.ide");
     builder.addPlacements(gta_world::readIpl(viewOf("inst\n1, booth, 0, 10, 20, 30, 0, 0, 0, 1, -1\n"
-                                                     "2, house, 0, 100, 0, 0, 0, 0, 0, 1, 3\n"
-                                                     "1, booth, 0, 50, 20, 30, 0, 0, 0, 1, -1\n"
-                                                     "3, lodhouse, 0, 100, 0, 0, 0, 0, 0, 1, -1\n"
-                                                     "1, booth, 7, 999, 0, 0, 0, 0, 0, 1, -1\nend\n")),
+                                                    "2, house, 0, 100, 0, 0, 0, 0, 0, 1, 3\n"
+                                                    "1, booth, 0, 50, 20, 30, 0, 0, 0, 1, -1\n"
+                                                    "3, lodhouse, 0, 100, 0, 0, 0, 0, 0, 1, -1\n"
+                                                    "1, booth, 7, 999, 0, 0, 0, 0, 0, 1, -1\nend\n")),
                           "a.ipl");
     gta_world::ColFile collision;
     auto& model = collision.models.emplace_back();
