@@ -14,7 +14,7 @@ RawBytes nodeBytes(const GraphBytes& graph) {
     RawWriter out;
     for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
         const auto& node = graph.nodes[i];
-        out.u32(static_cast<std::int32_t>(i) + node.numberOffset, node.flags);
+        out.u32(static_cast<std::uint32_t>(i) + static_cast<std::uint32_t>(node.numberOffset), node.flags);
         out.reals(node.origin, node.start, node.end).real(node.radius, node.light, node.display);
         for (const auto& link : node.links)
             out.reals(link.velocity).u32(link.distance).u16(link.flags, link.target);
