@@ -43,7 +43,7 @@ constexpr std::uint32_t kGeometryFlags = 0x0001004E; ///< positions, a texture, 
 constexpr std::uint32_t kDrawn = 5;
 constexpr std::uint32_t kFilter = 0x1106; ///< smooth, repeated both ways
 
-void writeText(ByteWriter& to, std::string_view text) {
+void writeTextChunk(ByteWriter& to, std::string_view text) {
     ByteWriter content;
     content.write(std::as_bytes(std::span(text)));
     content.fill(4 - text.size() % 4, std::byte{0});
@@ -162,8 +162,8 @@ Bytes materialList(const Geometry& geometry) {
         ByteWriter filter;
         filter.write(kFilter);
         writeChunk(texture, kStruct, filter.release());
-        writeText(texture, textureOf(material));
-        writeText(texture, "");
+        writeTextChunk(texture, textureOf(material));
+        writeTextChunk(texture, "");
         writeChunk(texture, kExtension, {});
         ByteWriter content;
         writeChunk(content, kStruct, values.release());
