@@ -32,6 +32,10 @@ bool hasSelection(MainWindow& window) {
     return hasDocument(window) && !window.workspace().active()->selection().empty();
 }
 
+bool hasMap(MainWindow& window) {
+    return hasDocument(window) && window.workspace().active()->map().has_value();
+}
+
 void declareCommands(CommandSet& commands) {
     for (const auto& system : systems::all())
         commands.declareSystem(fromUtf8(system.id), fromUtf8(system.title));

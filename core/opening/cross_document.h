@@ -28,7 +28,7 @@ struct WorldDocument {
     std::string title = {}; ///< for the user
     /// Called with the derived data. Null: it takes none.
     std::function<void(systems::DerivedData)> take = {};
-    bool edited = true; ///< since it published
+    bool edited = true; ///< since it last published
     systems::Publication published = {};
     systems::Sources sources = {}; ///< of what it took
 };
@@ -37,7 +37,7 @@ struct WorldDocument {
 /// and nothing is derived again from the same sources.
 void exchangeData(std::span<WorldDocument> documents);
 
-/// What remains of a document, whose game has a single world, for those that are opened after it is closed.
+/// What a closed document leaves for those opened later. Its game must have a single world.
 WorldDocument publisherOf(const OpenedDocument& document);
 /// Gives a document the data of such others. It is not updated later.
 void connectTo(OpenedDocument& document, std::span<const WorldDocument> others);

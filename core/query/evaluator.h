@@ -24,7 +24,7 @@ struct Rows {
     std::span<const model::Slot> parents; ///< of list entries
 };
 
-/// Of a number.
+/// A number without a value.
 inline constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 
 /// A number without a value is NaN, a reference without a target kNoSlot.

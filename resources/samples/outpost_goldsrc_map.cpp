@@ -15,8 +15,8 @@
 namespace navsmith::samples {
 namespace {
 
-constexpr std::string_view kGoldsrcTrigger = "aaatrigger";
-constexpr std::string_view kGoldsrcLadder = "{ladder";
+constexpr std::string_view kGoldSrcTrigger = "aaatrigger";
+constexpr std::string_view kGoldSrcLadder = "{ladder";
 constexpr std::string_view kSkyTexture = "sky";
 constexpr float kTopOfSky = 512;
 constexpr float kDepth = -96;   ///< below the lowest block
@@ -107,9 +107,9 @@ std::vector<std::byte> outpostGoldSrcMap(const OutpostPlan& plan) {
         world.solid.push_back(bodyOf(block));
     const auto addEntity = [&](const Block& block) { models.push_back({facesOf(block), {bodyOf(block)}}); };
     for (const auto& ladder : plan.ladders)
-        addEntity(box(ladder.extent, ladder.bottom, ladder.top, kGoldsrcLadder));
+        addEntity(box(ladder.extent, ladder.bottom, ladder.top, kGoldSrcLadder));
     for (const auto& zone : plan.zones)
-        addEntity(box(zone.extent, zone.bottom, zone.top, kGoldsrcTrigger));
+        addEntity(box(zone.extent, zone.bottom, zone.top, kGoldSrcTrigger));
     QuakeMapWriter map(QuakeMapWriter::Game::GoldSrc);
     addModels(map, models, lightingOf(plan, kLateDay));
     return std::move(map).finish(goldsrcEntityText(plan), goldSrcTextures);

@@ -19,8 +19,8 @@ class CommandSet;
 class DocumentTables;
 
 /// Synchronises values and selection with the document in both directions. Each document has tables of its own from
-/// when it is first shown: what is sorted, filtered and scrolled stays when others are shown between. Widgets:
-/// "tables", "tables.follow", "table.TYPE", "filter.TYPE", "count.TYPE".
+/// when it is first shown, so that order, filter and place stay while others are shown. Widgets: "tables",
+/// "tables.follow", "table.TYPE", "filter.TYPE", "count.TYPE".
 class ElementTable : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     explicit ElementTable(CommandSet& commands, QWidget* parent = nullptr);
     ~ElementTable() override;
 
-    /// May be null. The tables of a document that is deleted go.
+    /// May be null. Tables go with their document.
     void setDocument(document::Document* document);
     [[nodiscard]] document::Document* document() const { return document_; }
     /// Those of the document; null if there is none.

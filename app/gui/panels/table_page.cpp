@@ -116,6 +116,10 @@ TablePage::TablePage(CommandSet& commands, document::Document& document, model::
         widths_.insert(idOf(column), width);
         QSettings().setValue(settingsKey("widths"), widths_);
     });
+    connect(columns, &QHeaderView::sectionMoved, this, [this] {
+        if (!sizing_)
+            QSettings().setValue(settingsKey("order"), columnsInOrder());
+    });
     connect(view_, &RowTableView::goToRow, this, &TablePage::goToRow);
     connect(view_, &QWidget::customContextMenuRequested, this, &TablePage::showMenu);
     connect(columns, &QWidget::customContextMenuRequested, this, &TablePage::showColumnMenu);
@@ -303,18 +307,34 @@ void TablePage::showColumn(std::string_view property) {
 }
 
 void TablePage::readChoices() {
-    const auto saved = QSettings().value(settingsKey("columns")).toStringList();
+    const QSettings settings;
+    const auto shown = settings.value(settingsKey("columns"));
     shownColumns_.clear();
     for (int column = 0; column < model_->columnCount(); ++column) {
-        if (saved.isEmpty() ? !model_->property(column).advanced : saved.contains(idOf(column)))
+        if (shown.isValid() ? shown.toStringList().contains(idOf(column)) : !model_->property(column).advanced)
             shownColumns_ << idOf(column);
     }
-    widths_ = QSettings().value(settingsKey("widths")).toMap();
     const QScopedValueRollback sizing(sizing_, true);
+    widths_ = settings.value(settingsKey("widths")).toMap();
+    const auto order = settings.value(settingsKey("order")).toStringList();
+    auto* header = view_->horizontalHeader();
+    for (int place = 0; const auto& id : order) {
+        for (int column = 0; column < model_->columnCount(); ++column) {
+            if (idOf(column) == id)
+                header->moveSection(header->visualIndex(column), place++);
+        }
+    }
     for (int column = 0; column < model_->columnCount(); ++column) {
         if (isSizedByUser(column))
             view_->setColumnWidth(column, widths_.value(idOf(column)).toInt());
     }
+}
+
+QStringList TablePage::columnsInOrder() const {
+    QStringList ids;
+    for (int place = 0; place < model_->columnCount(); ++place)
+        ids << idOf(view_->horizontalHeader()->logicalIndex(place));
+    return ids;
 }
 
 void TablePage::setShown(const std::vector<int>& columns, bool shown) {
@@ -372,6 +392,7 @@ bool TablePage::isHeldBack(int column) const {
 }
 
 void TablePage::showColumns() {
+    const QScopedValueRollback sizing(sizing_, true);
     for (int column = 0; column < model_->columnCount(); ++column) {
         const bool hide = !shownColumns_.contains(idOf(column)) || isHeldBack(column);
         if (view_->isColumnHidden(column) != hide)

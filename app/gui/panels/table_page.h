@@ -55,8 +55,9 @@ private:
     void showColumnMenu(const QPoint& at);
     void addRawColumns(QMenu& menu, const std::vector<int>& raw);
     void addEmptyColumns(QMenu& menu);
-    /// Columns and widths that the user has chosen, in this table or in that of another document.
+    /// Columns, their order and widths as the user has chosen them, in this table or in that of another document.
     void readChoices();
+    [[nodiscard]] QStringList columnsInOrder() const;
     /// Whether the user wants to see these columns; remembered.
     void setShown(const std::vector<int>& columns, bool shown);
     /// Shows the wanted columns, but for those without content unless the user wants these, too.
@@ -91,8 +92,8 @@ private:
     QStringList shownColumns_;             ///< ids of columns
     std::vector<model::Slot> content_;     ///< by column: a row with content, or kNoSlot; empty until it is known
     QVariantMap widths_;                   ///< that the user has given to columns, by id
-    bool sizing_ = false;
-    bool sized_ = false; ///< the columns fit their content
+    bool sizing_ = false;                  ///< columns change, but not by the user
+    bool sized_ = false;                   ///< the columns fit their content
 };
 
 } // namespace navsmith::gui

@@ -19,13 +19,6 @@ namespace navsmith::systems::quake_nav {
 inline constexpr std::uint16_t kUnderWater = 16; ///< flag of a node, in both games
 inline constexpr float kRadiusStep = 4;          ///< radii in the original files are multiples of this
 
-/// A row that is not written does not count as changed.
-template <typename T>
-void setIfOther(model::Transaction& tx, model::Column<T> column, model::Slot row, T value) {
-    if (tx.model().get(column, row) != value)
-        tx.set<T>(column, row, std::move(value));
-}
-
 using systems::isFinite;
 using systems::pointOf;
 using systems::setPoint;

@@ -6,10 +6,12 @@
 namespace navsmith::systems::quake_text {
 
 std::span<const checks::Rule> rules() {
-    const auto slots = slot_graph::linkRules<kGraph>(
-        {.loops = "QT021", .twice = "QT023", .slots = "QT022"}, checks::Severity::Warning,
-        {checks::at({model::along(link::owner), model::along(node::file)}, file::dialect)});
-    static const auto table = checks::inOrderOfIds({fileRules(), nodeRules(), linkRules(), slots, mapRules()});
+    static const auto table = [] {
+        const auto slots = slot_graph::linkRules<kGraph>(
+            {.loops = "QT021", .twice = "QT023", .slots = "QT022"}, checks::Severity::Warning,
+            {checks::at({model::along(link::owner), model::along(node::file)}, file::dialect)});
+        return checks::inOrderOfIds({fileRules(), nodeRules(), linkRules(), slots, mapRules()});
+    }();
     return table;
 }
 

@@ -75,6 +75,8 @@ void drawLadder(const glm::vec3& bottom, const glm::vec3& top, float width, std:
 
 void drawSpot(const symbol::Overrides& o, model::Element spot, const glm::vec3& at, std::uint32_t types,
               Primitives& out) {
+    if (!isFinite(at))
+        return;
     const auto* look = std::find_if(std::begin(kSpotLooks), std::prev(std::end(kSpotLooks)),
                                     [&](const SpotLook& l) { return (types & l.types) != 0; });
     out.mark(lifted(at), o.colour(spot, look->colour), look->size, look->shape);

@@ -6,10 +6,12 @@
 namespace navsmith::systems::yapb {
 
 std::span<const checks::Rule> rules() {
-    const auto slots =
-        slot_graph::linkRules<kGraph>({.loops = "YB031", .twice = "YB032", .slots = "YB033"}, checks::Severity::Error,
-                                      {checks::own(file::container, file::version)});
-    static const auto table = checks::inOrderOfIds({fileRules(), nodeRules(), linkRules(), slots, mapRules()});
+    static const auto table = [] {
+        const auto slots =
+            slot_graph::linkRules<kGraph>({.loops = "YB031", .twice = "YB032", .slots = "YB033"},
+                                          checks::Severity::Error, {checks::own(file::container, file::version)});
+        return checks::inOrderOfIds({fileRules(), nodeRules(), linkRules(), slots, mapRules()});
+    }();
     return table;
 }
 

@@ -143,6 +143,8 @@ TEST_F(ElementTableTest, aFilterBelongsToItsDocument) {
     table.setDocument(document.get());
     EXPECT_EQ(filter("node").text(), "water");
     EXPECT_EQ(count("node"), "2 of 7");
+    table.setDocument(nullptr);
+    EXPECT_EQ(table.tables(), nullptr);
 }
 
 TEST_F(ElementTableTest, aDocumentKeepsItsTablesWhileOthersAreShown) {
@@ -186,6 +188,26 @@ TEST_F(ElementTableTest, columnsKeepTheWidthThatTheUserSets) {
     view("node").horizontalHeader()->resizeSection(column("node", "id"), 44);
     table.setDocument(document.get());
     EXPECT_EQ(view("node").columnWidth(column("node", "id")), 44);
+}
+
+TEST_F(ElementTableTest, columnsKeepTheOrderThatTheUserGives) {
+    auto* header = view("node").horizontalHeader();
+    const int id = column("node", "id");
+    header->moveSection(header->visualIndex(id), 3);
+    const auto other = tests::smallDocument();
+    table.setDocument(other.get());
+    EXPECT_EQ(view("node").horizontalHeader()->visualIndex(id), 3);
+    view("node").horizontalHeader()->moveSection(3, 1);
+    table.setDocument(document.get());
+    EXPECT_EQ(header->visualIndex(id), 1);
+}
+
+TEST_F(ElementTableTest, aColumnThatIsShownHasNoWidthOfTheUser) {
+    Q_EMIT view("node").horizontalHeader()->customContextMenuRequested({5, 5});
+    find<QAction>(find<QMenu>(table, "columns.menu"), "columns.node.raw").trigger();
+    find<QMenu>(table, "columns.menu").close();
+    for (const auto& key : QSettings().allKeys())
+        EXPECT_FALSE(key.endsWith("widths")) << key.toStdString();
 }
 
 TEST_F(ElementTableTest, filterAppliesAfterADelay) {

@@ -35,7 +35,7 @@ TEST(AinLoad, FilesAreToldByNameAndVersion) {
               systems::Confidence::No);
     EXPECT_EQ(ain::recognise("a.ain", bytesOf(std::string("\x39\0\0\0", 4)), 4), systems::Confidence::Sure)
         << "Titanfall's, which are refused with their version";
-    EXPECT_EQ(ain::mapNames("gm_construct.ain"), std::vector<std::string>{"gm_construct.bsp"});
+    EXPECT_EQ(systemNamed("source_ain").map.mapNames("gm_construct.ain"), std::vector<std::string>{"gm_construct.bsp"});
 }
 
 TEST(AinLoad, SaysWhatGamesDoWithUnusualFiles) {

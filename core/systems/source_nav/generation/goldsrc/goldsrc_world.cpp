@@ -29,7 +29,7 @@ enum class Start : std::uint8_t { AsBuilt, Door, Lift, Track };
 enum class Shape : std::uint8_t { Model, Box };
 
 /// A class of entities whose model is solid.
-struct GoldsrcSolid {
+struct GoldSrcSolid {
     std::string_view name;
     std::uint32_t notWith = 0;  ///< not solid if one of these spawn flags is set
     std::uint32_t onlyWith = 0; ///< solid only with these
@@ -38,7 +38,7 @@ struct GoldsrcSolid {
     Shape shape = Shape::Model;
 };
 
-constexpr std::array<GoldsrcSolid, 28> kGoldsrcSolids{{
+constexpr std::array<GoldSrcSolid, 28> kGoldSrcSolids{{
     {"func_wall"},
     {"func_wall_toggle", 1},
     {"func_conveyor", 2},
@@ -97,7 +97,7 @@ const MapEntity* named(std::span<const MapEntity> entities, std::string_view nam
 }
 
 /// Where an entity's model is when a round starts.
-glm::vec3 startOrigin(const MapEntity& entity, const GoldsrcSolid& kind, const quake::BspModel& model,
+glm::vec3 startOrigin(const MapEntity& entity, const GoldSrcSolid& kind, const quake::BspModel& model,
                       std::span<const MapEntity> entities) {
     const glm::vec3 built = entity.origin.value_or(glm::vec3(0.0F));
     const glm::vec3 size = model.maximum - model.minimum;
@@ -132,7 +132,7 @@ glm::vec3 startOrigin(const MapEntity& entity, const GoldsrcSolid& kind, const q
 
 /// Whether one can look through an entity. Walls stop looks however they are drawn, and so does glass that cannot
 /// break.
-bool isGlass(const MapEntity& entity, const GoldsrcSolid& kind) {
+bool isGlass(const MapEntity& entity, const GoldSrcSolid& kind) {
     constexpr float kUnbreakableGlass = 7;
     constexpr std::array<std::string_view, 3> kWalls{"func_wall", "func_wall_toggle", "func_conveyor"};
     return entity.number("rendermode").value_or(0.0F) != 0 &&
@@ -140,7 +140,7 @@ bool isGlass(const MapEntity& entity, const GoldsrcSolid& kind) {
            !(kind.passing == Passing::Broken && entity.number("material").value_or(0.0F) == kUnbreakableGlass);
 }
 
-bool isSolid(const MapEntity& entity, const GoldsrcSolid& kind) {
+bool isSolid(const MapEntity& entity, const GoldSrcSolid& kind) {
     const auto flags = entity.spawnFlags();
     // Doors of another skin are water and the like.
     return (flags & kind.notWith) == 0 && (flags & kind.onlyWith) == kind.onlyWith &&
@@ -189,9 +189,9 @@ struct GoldSrcWorld::Entities {
                 ladders.push_back({model.minimum + origin - kGrowth, model.maximum + origin + kGrowth});
                 continue;
             }
-            const auto* const kind = std::find_if(kGoldsrcSolids.begin(), kGoldsrcSolids.end(),
-                                                  [&](const GoldsrcSolid& row) { return row.name == name; });
-            if (kind == kGoldsrcSolids.end() || !isSolid(entity, *kind))
+            const auto* const kind = std::find_if(kGoldSrcSolids.begin(), kGoldSrcSolids.end(),
+                                                  [&](const GoldSrcSolid& row) { return row.name == name; });
+            if (kind == kGoldSrcSolids.end() || !isSolid(entity, *kind))
                 continue;
             world::SolidModel solid{
                 *entity.model, static_cast<std::uint32_t>(i), startOrigin(entity, *kind, model, all), {}};
