@@ -9735,7 +9735,7 @@
     </message>
     <message>
         <source>Select nodes.</source>
-        <extracomment>core/systems/quake_nav/copy_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/quake_nav/select_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/selected_elements.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>Sélectionnez des nœuds.</translation>
     </message>
     <message>
@@ -36295,7 +36295,7 @@ Différents, et à remplacer&#xa0;: {}.</translation>
     <message>
         <source>cannot be written to: it is of the kind &quot;{}&quot;. Only maps of the Source engine and IMG archives can be changed</source>
         <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>ne permet pas l&apos;écriture : c&apos;est un fichier de type « {} ». Seules les cartes du moteur Source et les archives IMG peuvent être modifiées</translation>
+        <translation>ne permet pas l&apos;écriture&#xa0;: c&apos;est un fichier de type «&#xa0;{}&#xa0;». Seules les cartes du moteur Source et les archives IMG peuvent être modifiées</translation>
     </message>
 </context>
 <context>
@@ -37466,6 +37466,13 @@ Mettre également à jour l&apos;autre copie&#xa0;? Son contenu actuel est conse
     </message>
 </context>
 <context>
+    <name>navsmith::gui::DocumentTables</name>
+    <message>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::DocumentTabs</name>
     <message>
         <source>Open documents</source>
@@ -37553,10 +37560,6 @@ Mettre également à jour l&apos;autre copie&#xa0;? Son contenu actuel est conse
     <message>
         <source>Elements</source>
         <translation>Éléments</translation>
-    </message>
-    <message>
-        <source>Types</source>
-        <translation>Types</translation>
     </message>
     <message>
         <source>Follow Selection</source>

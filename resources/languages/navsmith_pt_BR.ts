@@ -9735,7 +9735,7 @@
     </message>
     <message>
         <source>Select nodes.</source>
-        <extracomment>core/systems/quake_nav/copy_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/quake_nav/select_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/selected_elements.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>Selecione nós.</translation>
     </message>
     <message>
@@ -37466,6 +37466,13 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     </message>
 </context>
 <context>
+    <name>navsmith::gui::DocumentTables</name>
+    <message>
+        <source>Types</source>
+        <translation>Tipos</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::DocumentTabs</name>
     <message>
         <source>Open documents</source>
@@ -37553,10 +37560,6 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Elements</source>
         <translation>Elementos</translation>
-    </message>
-    <message>
-        <source>Types</source>
-        <translation>Tipos</translation>
     </message>
     <message>
         <source>Follow Selection</source>

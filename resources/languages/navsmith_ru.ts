@@ -9735,7 +9735,7 @@
     </message>
     <message>
         <source>Select nodes.</source>
-        <extracomment>core/systems/quake_nav/copy_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/quake_nav/select_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/selected_elements.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>Выделите узлы.</translation>
     </message>
     <message>
@@ -37573,6 +37573,13 @@ Update the other copy as well? Its current content is backed up.</source>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::DocumentTables</name>
+    <message>
+        <source>Types</source>
+        <translation>Типы</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::DocumentTabs</name>
     <message>
         <source>Open documents</source>
@@ -37660,10 +37667,6 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Elements</source>
         <translation>Элементы</translation>
-    </message>
-    <message>
-        <source>Types</source>
-        <translation>Типы</translation>
     </message>
     <message>
         <source>Follow Selection</source>

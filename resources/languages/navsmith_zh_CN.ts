@@ -9735,7 +9735,7 @@
     </message>
     <message>
         <source>Select nodes.</source>
-        <extracomment>core/systems/quake_nav/copy_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/quake_nav/select_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/selected_elements.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>请选择节点。</translation>
     </message>
     <message>
@@ -37359,6 +37359,13 @@ Update the other copy as well? Its current content is backed up.</source>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::DocumentTables</name>
+    <message>
+        <source>Types</source>
+        <translation>类型</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::DocumentTabs</name>
     <message>
         <source>Open documents</source>
@@ -37446,10 +37453,6 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Elements</source>
         <translation>元素</translation>
-    </message>
-    <message>
-        <source>Types</source>
-        <translation>类型</translation>
     </message>
     <message>
         <source>Follow Selection</source>
