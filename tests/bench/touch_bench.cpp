@@ -304,7 +304,7 @@ std::vector<Ratio> registerTouch() {
     add("switch_tabs_whole_map", whole, switchTabs);
     return {
         {"orbit: all nodes selected / none", "orbit_all_selected", "orbit_whole_map", 1.5, 0},
-        {"to another tab and back / a frame", "switch_tabs_whole_map", "orbit_whole_map", 6, 0},
+        {"to another tab and back / a frame", "switch_tabs_whole_map", "orbit_whole_map", 4, 0},
         {"one node hidden: whole map / 1,000 nodes", "hide_one_whole_map", "hide_one_1000_nodes", 1.5, 0},
         {"hover: whole map / 1,000 nodes", "hover_whole_map", "hover_1000_nodes", 1.5, 0},
         {"edit of what colours: whole map / 1,000 nodes", "edit_colour_whole_map", "edit_colour_1000_nodes", 1.5, 0},
