@@ -71,7 +71,8 @@ TEST(Export, ChoosesElementsAndLayers) {
     const auto in = (temp.path() / "in").string();
     const auto some = runCli({"export", "--format", "geojson", "--where", "node: id = 0", in});
     ASSERT_EQ(some.status, 0) << some.err;
-    for (const auto& feature : some.json()["features"])
+    const auto json = some.json();
+    for (const auto& feature : json["features"])
         EXPECT_EQ(feature["properties"]["id"], 0);
     const auto nodes = runCli({"export", "--format", "svg", "--layers", "node", in});
     EXPECT_NE(nodes.out.find("<g id=\"node\""), std::string::npos);
