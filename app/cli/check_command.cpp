@@ -252,8 +252,8 @@ ExitStatus Checker::run() {
                 options_.beside.empty() ? options_.jobs : 1, // other documents are not shared between threads
 
                 [&](opening::OpenedDocument& document) -> Finish {
-                    auto done = std::make_shared<CheckWork>(work(document));
-                    return [this, &document, done] { finish(document, *done); };
+                    auto result = std::make_shared<CheckWork>(work(document));
+                    return [this, &document, result] { finish(document, *result); };
                 });
     if (options_.json)
         print(session_, {{"documents", std::move(documents_)}});

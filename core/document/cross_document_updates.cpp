@@ -35,7 +35,7 @@ void CrossDocumentUpdates::add(Document& document) {
         updateNow();
     };
     connect(&document, &Document::changed, this, [this, &document] {
-        find(document)->edited = true;
+        find(document)->isOutdated = true;
         if (!timer_.isActive())
             timer_.start();
     });

@@ -17,7 +17,7 @@ bool subscribesTo(const WorldDocument& subscriber, const WorldDocument& publishe
 }
 
 const systems::Publication& publicationOf(WorldDocument& document) {
-    if (std::exchange(document.edited, false))
+    if (std::exchange(document.isOutdated, false))
         document.published = document.system->world.publish(*document.model, document.published);
     return document.published;
 }

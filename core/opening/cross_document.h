@@ -28,7 +28,7 @@ struct WorldDocument {
     std::string title = {}; ///< for the user
     /// Called with the derived data. Null: it takes none.
     std::function<void(systems::DerivedData)> take = {};
-    bool edited = true; ///< since it last published
+    bool isOutdated = true; ///< what it published; also if it has published nothing yet
     systems::Publication published = {};
     systems::Sources sources = {}; ///< of what it took
 };

@@ -138,11 +138,11 @@ bool sameName(std::string_view a, std::string_view b) {
 
 std::optional<fs::path> firstNamedIn(const fs::path& folder, std::span<const std::string> names,
                                      const files::Disk& disk) {
-    const auto listed = files::listFolder(folder, disk).value_or(std::vector<fs::path>{});
+    const auto paths = files::listFolder(folder, disk).value_or(std::vector<fs::path>{});
     for (const auto& name : names) {
         const auto match = std::ranges::find_if(
-            listed, [&](const fs::path& file) { return sameName(files::toText(file.filename()), name); });
-        if (match != listed.end())
+            paths, [&](const fs::path& file) { return sameName(files::toText(file.filename()), name); });
+        if (match != paths.end())
             return *match;
     }
     return std::nullopt;
@@ -172,12 +172,12 @@ std::optional<fs::path> findFileInGame(const fs::path& game, std::string_view fo
                                        std::span<const std::string> names, const files::Disk& disk,
                                        std::vector<std::string>* notes) {
     for (const auto& loose : looseFolders(disk, game, folder)) {
-        if (auto found = firstNamedIn(loose, names, disk))
-            return found;
+        if (auto path = firstNamedIn(loose, names, disk))
+            return path;
     }
     for (const auto& pak : paksIn(game, disk)) {
-        if (auto found = inPak(pak, folder, names, disk, notes))
-            return found;
+        if (auto path = inPak(pak, folder, names, disk, notes))
+            return path;
     }
     return std::nullopt;
 }

@@ -89,8 +89,8 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
     }
     const auto above = files::absolutePath(place.folder) / "..";
     for (const auto& folder : std::array{place.folder, files::normalPath(above), files::normalPath(above / "maps")}) {
-        if (auto found = firstNamedIn(folder, names, disk))
-            return found;
+        if (auto path = firstNamedIn(folder, names, disk))
+            return path;
     }
     if (!place.archive.empty() && isReadableMap(place.archive, disk))
         return place.archive;

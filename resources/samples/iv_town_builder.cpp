@@ -63,15 +63,15 @@ private:
             tx_.set(iv_node::width, at->second, std::max(width, tx_.model().get(iv_node::width, at->second)));
             return at->second;
         }
-        const auto made = systems::paths::createNode(iv_paths::kEditing, tx_, place, model::kNoSlot);
-        if (!made) {
-            tx_.refuse(fmt::format("{}: {}", road.name, made.error().reason));
+        const auto node = systems::paths::createNode(iv_paths::kEditing, tx_, place, model::kNoSlot);
+        if (!node) {
+            tx_.refuse(fmt::format("{}: {}", road.name, node.error().reason));
             return model::kNoSlot;
         }
-        tx_.set(iv_node::width, *made, width);
-        tx_.set(iv_node::flags, *made, flagsOf(road));
-        at->second = *made;
-        return *made;
+        tx_.set(iv_node::width, *node, width);
+        tx_.set(iv_node::flags, *node, flagsOf(road));
+        at->second = *node;
+        return *node;
     }
 
     void build(const Road& road) {
@@ -98,10 +98,10 @@ private:
         for (const auto& [place, n] : nodes_) {
             if (std::get<0>(place) || iv_paths::linkCount(m, n) < 3)
                 continue;
-            const auto made =
+            const auto node =
                 systems::paths::createNode(iv_paths::kEditing, tx_, iv_paths::pointOf(m, n), model::kNoSlot);
-            if (made)
-                tx_.set(iv_node::group, *made, std::uint8_t{1});
+            if (node)
+                tx_.set(iv_node::group, *node, std::uint8_t{1});
         }
     }
 

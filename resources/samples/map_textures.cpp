@@ -62,8 +62,8 @@ std::string_view shortName(std::string_view texture) {
 }
 
 const MapTexture& mapTexture(std::string_view name) {
-    const auto* const found = std::ranges::find(kMapTextures, shortName(name), &MapTexture::name);
-    return found == kMapTextures.end() ? kMapTextures.front() : *found;
+    const auto* const texture = std::ranges::find(kMapTextures, shortName(name), &MapTexture::name);
+    return texture == kMapTextures.end() ? kMapTextures.front() : *texture;
 }
 
 bool isSolidSurface(std::string_view texture) {

@@ -40,9 +40,9 @@ std::uint8_t nearestColour(const Picture::Colour& colour) {
 
 /// A sky has its clouds on the left, and what lies behind them on the right.
 void writeTexture(ByteWriter& to, std::string_view name, const Picture& picture, bool twice) {
-    const auto stored = name.substr(0, kMiptexNameBytes - 1);
-    to.write(std::as_bytes(std::span(stored)));
-    to.fill(kMiptexNameBytes - stored.size(), std::byte{0});
+    const auto entryName = name.substr(0, kMiptexNameBytes - 1);
+    to.write(std::as_bytes(std::span(entryName)));
+    to.fill(kMiptexNameBytes - entryName.size(), std::byte{0});
     const std::uint32_t width = picture.side * (twice ? 2 : 1);
     to.write(width);
     to.write(picture.side);

@@ -39,8 +39,8 @@ bool isOneOf(const Token& token, std::initializer_list<std::string_view> texts) 
 /// The end of what begins at `at` if no token does: blanks, a comment, or a line for the preprocessor. Otherwise `at`.
 std::size_t behindBlank(std::string_view code, std::size_t at) {
     const auto behind = [&](std::string_view end) {
-        const auto found = code.find(end, at + 1);
-        return found == std::string_view::npos ? code.size() : found + end.size();
+        const auto place = code.find(end, at + 1);
+        return place == std::string_view::npos ? code.size() : place + end.size();
     };
     const auto rest = code.substr(at);
     if (std::isspace(static_cast<unsigned char>(rest.front())) != 0)

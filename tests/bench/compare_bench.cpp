@@ -46,8 +46,8 @@ void mergeMaps(benchmark::State& state) {
     const auto ours = editedMap(base);
     const auto theirs = editedMap(base, 40);
     for ([[maybe_unused]] auto _ : state) {
-        auto merged = compare::merge(paths(), base, ours, theirs);
-        benchmark::DoNotOptimize(merged);
+        auto result = compare::merge(paths(), base, ours, theirs);
+        benchmark::DoNotOptimize(result);
     }
 }
 

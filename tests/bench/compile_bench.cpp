@@ -42,10 +42,10 @@ void compileTexts(benchmark::State& state, const std::filesystem::path& folder) 
         systems::CompileInput input{.texts = texts};
         if (table)
             input.placements = systems::InputFile{"placements.tsv", placements};
-        const auto made = systems::find("gta_sa_paths")->textCompiler->compile(input, {});
-        if (!made || made->files.size() != 64)
+        const auto output = systems::find("gta_sa_paths")->textCompiler->compile(input, {});
+        if (!output || output->files.size() != 64)
             throw std::runtime_error("the texts cannot be compiled");
-        benchmark::DoNotOptimize(made);
+        benchmark::DoNotOptimize(output);
     }
 }
 

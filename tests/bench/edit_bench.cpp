@@ -71,8 +71,8 @@ std::string manyNodes(const model::Model& map) {
 
 model::Change pasteNodes(model::Model& map, const std::string& text) {
     model::Transaction tx(map, "Paste");
-    if (const auto pasted = systems::pasteText(paths(), tx, text, {1, 0, 0}); !pasted)
-        throw std::runtime_error(pasted.error().reason);
+    if (const auto elements = systems::pasteText(paths(), tx, text, {1, 0, 0}); !elements)
+        throw std::runtime_error(elements.error().reason);
     return std::move(*tx.commit());
 }
 

@@ -101,13 +101,13 @@ private:
             byPlace[placeKeyOf(now_, *it)].push_back(*it);
         std::vector<Slot> left;
         for (const Slot node : other_.order(kNode).all()) {
-            const auto found = byPlace.find(placeKeyOf(other_, node));
-            if (found == byPlace.end() || found->second.empty()) {
+            const auto same = byPlace.find(placeKeyOf(other_, node));
+            if (same == byPlace.end() || same->second.empty()) {
                 left.push_back(node);
                 continue;
             }
-            continued_[kNode][node] = found->second.back();
-            found->second.pop_back();
+            continued_[kNode][node] = same->second.back();
+            same->second.pop_back();
         }
         std::vector<Slot> gone;
         for (const auto& [place, nodes] : byPlace)

@@ -139,8 +139,8 @@ private:
 };
 
 SaveFile originalOf(const Model& m, Slot f) {
-    auto read = gta_sa::readSave(bytes::bytesOf(m.get(file::original, f)));
-    return read ? std::move(*read) : SaveFile{};
+    auto save = gta_sa::readSave(bytes::bytesOf(m.get(file::original, f)));
+    return save ? std::move(*save) : SaveFile{};
 }
 
 /// The payload of the streaming block.

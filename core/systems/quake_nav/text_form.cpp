@@ -147,12 +147,12 @@ void separateTraversals(Transaction& tx, Slot f) {
 } // namespace
 
 TextForm textFormOf(const quake::NavJson& json, std::span<const std::byte> file) {
-    const auto read = bytes::textOf(file);
-    const auto written = quake::writeNavJson(json);
+    const auto text = bytes::textOf(file);
+    const auto usualText = quake::writeNavJson(json);
     TextForm form{static_cast<std::uint8_t>(json.version), json.meta, {}, 0};
-    if (written != read) {
-        form.text = std::string(read);
-        form.hash = hashOf(written);
+    if (usualText != text) {
+        form.text = std::string(text);
+        form.hash = hashOf(usualText);
     }
     return form;
 }

@@ -113,8 +113,8 @@ EditResult runRebuild(Transaction& tx, Selection selection, Arguments arguments)
     const auto tester = testerOf(m);
     if (!tester)
         return refused(tester.error());
-    auto chosen = selectedOrAll(m, selection, kNode);
-    const std::set<Slot> around(chosen.begin(), chosen.end());
+    auto selectedNodes = selectedOrAll(m, selection, kNode);
+    const std::set<Slot> around(selectedNodes.begin(), selectedNodes.end());
     const auto pairs = Rebuilding(m, **tester, around, arguments.progress).run();
     if (!pairs)
         return refused({});

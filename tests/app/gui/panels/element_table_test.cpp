@@ -151,19 +151,19 @@ TEST_F(ElementTableTest, aDocumentKeepsItsTablesWhileOthersAreShown) {
     const auto link = typeOf(*document, "link");
     table.showType(link);
     clickHeader("link", "target");
-    const auto sorted = rows("link").shown();
-    ASSERT_NE(sorted, (std::vector<Slot>{0, 1, 2, 3, 4, 5, 6, 7, 8}));
+    const auto order = rows("link").shown();
+    ASSERT_NE(order, (std::vector<Slot>{0, 1, 2, 3, 4, 5, 6, 7, 8}));
     const auto other = tests::smallDocument();
     table.setDocument(other.get());
     EXPECT_EQ(table.type(), link) << "a document of the same kind begins with the same type";
     EXPECT_EQ(rows("link").shown(), (std::vector<Slot>{0, 1, 2, 3, 4, 5, 6, 7, 8}));
     table.showType(typeOf(*other, "node"));
-    const auto erasure = document->edit("Erase", [&](auto& tx) { tx.erase({link, sorted.front()}); });
+    const auto erasure = document->edit("Erase", [&](auto& tx) { tx.erase({link, order.front()}); });
     ASSERT_TRUE(erasure) << erasure.error().toStdString();
 
     table.setDocument(document.get());
     EXPECT_EQ(table.type(), link);
-    EXPECT_EQ(rows("link").shown(), (std::vector<Slot>(sorted.begin() + 1, sorted.end())));
+    EXPECT_EQ(rows("link").shown(), (std::vector<Slot>(order.begin() + 1, order.end())));
     EXPECT_EQ(count("link"), "8 of 8");
 }
 
