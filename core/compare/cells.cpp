@@ -3,7 +3,6 @@
 #include <array>
 #include <bit>
 #include <functional>
-#include <numeric>
 #include <string_view>
 #include <vector>
 
@@ -38,23 +37,34 @@ bool samePart(const Side& a, Slot rowA, const Side& b, Slot rowB, const StoredPa
     return same;
 }
 
-bool sameList(const RowOf& a, const RowOf& b, model::ElementTypeId type, model::ListId list) {
-    const auto rangeA = a.model.listRange(type, list, a.row);
-    const auto rangeB = b.model.listRange(type, list, b.row);
-    if (rangeA.count != rangeB.count)
-        return false;
-    if (rangeA.count == 0)
-        return true;
+void forEachListDifference(const RowsOf& a, const RowsOf& b, model::ElementTypeId type, model::ListId list,
+                           const std::function<void(std::size_t)>& report) {
+    std::vector<bool> isDifferent(a.rows.size());
+    std::vector<Slot> entriesA;
+    std::vector<Slot> entriesB;
+    std::vector<std::size_t> owners; // positions of the rows
+    for (std::size_t i = 0; i < a.rows.size(); ++i) {
+        const auto rangeA = a.model.listRange(type, list, a.rows[i]);
+        const auto rangeB = b.model.listRange(type, list, b.rows[i]);
+        if (rangeA.count != rangeB.count) {
+            isDifferent[i] = true;
+            continue;
+        }
+        for (std::uint32_t e = 0; e < rangeA.count; ++e) {
+            entriesA.push_back(rangeA.offset + e);
+            entriesB.push_back(rangeB.offset + e);
+            owners.push_back(i);
+        }
+    }
     const Side sideA{model::recordOf(a.model, type, list), &a.labels};
     const Side sideB{model::recordOf(b.model, type, list), &b.labels};
-    std::vector<Slot> entriesA(rangeA.count);
-    std::vector<Slot> entriesB(rangeB.count);
-    std::iota(entriesA.begin(), entriesA.end(), rangeA.offset);
-    std::iota(entriesB.begin(), entriesB.end(), rangeB.offset);
-    bool same = true;
     for (const auto& part : model::storedParts(sideA.record, [](const model::PropertySpec&) { return true; }))
-        forEachDifference(sideA, entriesA, sideB, entriesB, part, [&](std::size_t) { same = false; });
-    return same;
+        forEachDifference(sideA, entriesA, sideB, entriesB, part,
+                          [&](std::size_t e) { isDifferent[owners[e]] = true; });
+    for (std::size_t i = 0; i < isDifferent.size(); ++i) {
+        if (isDifferent[i])
+            report(i);
+    }
 }
 
 std::uint64_t mixPart(std::uint64_t hash, const Side& side, Slot row, const StoredPart& part) {

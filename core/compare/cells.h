@@ -6,6 +6,7 @@
 #include "core/model/stored_parts.h"
 
 #include <cstdint>
+#include <functional>
 
 namespace navsmith::compare {
 
@@ -58,14 +59,16 @@ void forEachDifference(const Side& a, std::span<const model::Slot> rowsA, const 
 /// Whether the part is the same in two rows.
 bool samePart(const Side& a, model::Slot rowA, const Side& b, model::Slot rowB, const model::StoredPart& part);
 
-/// A row of a model whose labels are those of the other row's model, too.
-struct RowOf {
+/// Rows of a type in one of two models whose labels agree.
+struct RowsOf {
     const model::Model& model;
     const Labels& labels;
-    model::Slot row;
+    std::span<const model::Slot> rows;
 };
-/// Whether two rows have the same entries in a list, in the same order.
-bool sameList(const RowOf& a, const RowOf& b, model::ElementTypeId type, model::ListId list);
+/// Calls report(index) once for each pair (a.rows[index], b.rows[index]) whose entries in the list differ, or their
+/// order. Ascending.
+void forEachListDifference(const RowsOf& a, const RowsOf& b, model::ElementTypeId type, model::ListId list,
+                           const std::function<void(std::size_t)>& report);
 
 /// Mixes the part into a hash: equal parts give equal hashes.
 std::uint64_t mixPart(std::uint64_t hash, const Side& side, model::Slot row, const model::StoredPart& part);

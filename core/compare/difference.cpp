@@ -66,8 +66,10 @@ private:
         collectPairs(type);
         differences_.clear();
         compareParts(a, b, out_.parts.back());
-        for (ListId l = 0; l < a_.schema().type(type).listCount(); ++l)
-            compareLists(type, l);
+        const RowsOf inA{a_, matched_.matching.labelsA, rowsA_};
+        const RowsOf inB{b_, matched_.matching.labelsB, rowsB_};
+        for (ListId list = 0; list < a_.schema().type(type).listCount(); ++list)
+            forEachListDifference(inA, inB, type, list, [&](std::size_t i) { differences_[i].lists.push_back(list); });
         report(type);
         out_.reordered.push_back(reordered(type));
     }
@@ -93,35 +95,6 @@ private:
             }
             forEachDifference(a, rowsA_, b, rowsB_, parts[p],
                               [&](std::size_t i) { differences_[i].parts.push_back(static_cast<std::uint16_t>(p)); });
-        }
-    }
-
-    void compareLists(ElementTypeId type, ListId list) {
-        const Side a{model::recordOf(a_, type, list), &matched_.matching.labelsA};
-        const Side b{model::recordOf(b_, type, list), &matched_.matching.labelsB};
-        const auto parts = model::storedParts(a.record, [](const model::PropertySpec&) { return true; });
-        std::vector<Slot> entriesA;
-        std::vector<Slot> entriesB;
-        std::vector<std::size_t> owners; // positions of the parents
-        for (std::size_t i = 0; i < rowsA_.size(); ++i) {
-            const auto inA = a_.listRange(type, list, rowsA_[i]);
-            const auto inB = b_.listRange(type, list, rowsB_[i]);
-            if (inA.count != inB.count) {
-                differences_[i].lists.push_back(list);
-                continue;
-            }
-            for (std::uint32_t e = 0; e < inA.count; ++e) {
-                entriesA.push_back(inA.offset + e);
-                entriesB.push_back(inB.offset + e);
-                owners.push_back(i);
-            }
-        }
-        for (const auto& part : parts) {
-            forEachDifference(a, entriesA, b, entriesB, part, [&](std::size_t e) {
-                auto& lists = differences_[owners[e]].lists;
-                if (lists.empty() || lists.back() != list)
-                    lists.push_back(list);
-            });
         }
     }
 

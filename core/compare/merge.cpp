@@ -4,6 +4,7 @@
 #include "core/compare/describe.h"
 #include "core/compare/merge_plan.h"
 #include "core/model/property.h"
+#include "core/parallel/parallel.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ Changed changedSides(const systems::System& system, const Model& base, const Mod
                                                : Changed::Both;
 }
 
-/// The shares of the work that are done when the rows are merged, and when both rules have been tried.
+/// The shares of the work that are done when rows are merged, and when both rules have been tried.
 constexpr double kWhenMerged = 0.3;
 constexpr double kWhenTried = 0.7;
 
@@ -75,25 +76,32 @@ bool didAlone(const Inputs& inputs, Source side, Source other) {
     return false;
 }
 
-MergeResult run(Inputs& inputs, const MergeOptions& options) {
-    const auto untouched = inputs.entries;
-    Conflicts conflicts(options);
-    decideRows(inputs, conflicts);
+/// A merge without the values that follow from others.
+MergeResult draft(const Inputs& inputs, const MergeOptions& options) {
+    Plan plan{inputs, inputs.entries, Conflicts(options)};
+    decideRows(plan);
     std::vector<std::string> notes;
-    MergeResult result{build(inputs, conflicts, notes), inputs.entries, conflicts.keys(), std::move(notes)};
-    // Otherwise the result is one of the sides.
-    if (didAlone(inputs, kOurs, kTheirs) && didAlone(inputs, kTheirs, kOurs)) {
-        if (result.conflicts.empty()) {
-            computeWhatFollows(result, inputs, kBase);
-        } else {
-            // What one side computed from places that were not taken looks like an edit of its own from the other side.
-            const Source side = options.rule == Take::Ours ? kOurs : kTheirs;
-            computeWhatFollows(result, inputs, side == kOurs ? kTheirs : kOurs);
-            computeWhatFollows(result, inputs, side);
-        }
-    }
-    inputs.entries = untouched;
+    MergeResult result{build(plan, notes), {}, plan.conflicts.keys(), std::move(notes)};
+    result.entries = std::move(plan.entries);
     return result;
+}
+
+MergeResult complete(const Inputs& inputs, Take rule, MergeResult result) {
+    if (!didAlone(inputs, kOurs, kTheirs) || !didAlone(inputs, kTheirs, kOurs))
+        return result; // it is one of the sides
+    if (result.conflicts.empty()) {
+        computeWhatFollows(result, inputs, kBase);
+    } else {
+        // What one side computed from places that were not taken looks like an edit of its own from the other side.
+        const Source side = rule == Take::Ours ? kOurs : kTheirs;
+        computeWhatFollows(result, inputs, side == kOurs ? kTheirs : kOurs);
+        computeWhatFollows(result, inputs, side);
+    }
+    return result;
+}
+
+MergeResult run(const Inputs& inputs, const MergeOptions& options) {
+    return complete(inputs, options.rule, draft(inputs, options));
 }
 
 /// A merge with the labels of its rows.
@@ -119,7 +127,7 @@ using Keys = std::set<ConflictKey>;
 
 /// Which values of one part of a type follow from others: all other conflicts are settled with the other side, and
 /// these come out as the other side has them although this side is taken.
-Keys following(Inputs& inputs, const Keys& all, const Keys& ofPart, Take rule, const Labelled& other) {
+Keys following(const Inputs& inputs, const Keys& all, const Keys& ofPart, Take rule, const Labelled& other) {
     MergeOptions options{.rule = rule};
     for (const auto& key : all) {
         if (!ofPart.contains(key))
@@ -132,22 +140,29 @@ Keys following(Inputs& inputs, const Keys& all, const Keys& ofPart, Take rule, c
     return keys;
 }
 
-void dropFollowing(Inputs& inputs, Keys& all, const Labelled& ours, const Labelled& theirs, Progress& progress) {
+/// Drops the conflicts about values that follow from others.
+void dropFollowing(const Inputs& inputs, Keys& all, const Labelled& ours, const Labelled& theirs, Progress& progress) {
     std::map<std::pair<ElementTypeId, std::uint32_t>, Keys> byPart;
     for (const auto& key : all) {
         if (key.kind == ConflictKind::Value)
             byPart[{key.type, key.item}].insert(key);
     }
-    const auto before = all;
-    double tried = 0;
-    for (const auto& [part, keys] : byPart) {
-        if (!progress.goesOn(kWhenTried + (1 - kWhenTried) * tried++ / static_cast<double>(byPart.size())))
-            return;
-        if (keys.size() == before.size())
-            continue; // there is nothing that it could follow from
-        auto dependent = following(inputs, before, keys, Take::Ours, theirs);
-        if (!dependent.empty())
-            dependent = following(inputs, before, dependent, Take::Theirs, ours);
+    std::vector<Keys> parts;
+    for (auto& [part, keys] : byPart) {
+        if (keys.size() < all.size()) // otherwise there is nothing that it could follow from
+            parts.push_back(std::move(keys));
+    }
+    parallel::run(
+        parts.size(),
+        [&](std::size_t i) {
+            parts[i] = following(inputs, all, parts[i], Take::Ours, theirs);
+            if (!parts[i].empty())
+                parts[i] = following(inputs, all, parts[i], Take::Theirs, ours);
+        },
+        [&](double done) { return progress.goesOn(kWhenTried + (1 - kWhenTried) * done); });
+    if (!progress.goesOn(1))
+        return;
+    for (const auto& dependent : parts) {
         for (const auto& key : dependent)
             all.erase(key);
     }
@@ -155,11 +170,7 @@ void dropFollowing(Inputs& inputs, Keys& all, const Labelled& ours, const Labell
 
 /// The conflicts of both rules: what is taken for one may raise others, and the list must not depend on which side is
 /// called ours. Without those about values that follow from others.
-Keys allConflicts(Inputs& inputs, Progress& progress) {
-    const Labelled ours(run(inputs, {.rule = Take::Ours}));
-    if (!progress.goesOn((kWhenMerged + kWhenTried) / 2))
-        return ours.result.conflicts;
-    const Labelled theirs(run(inputs, {.rule = Take::Theirs}));
+Keys allConflicts(const Inputs& inputs, const Labelled& ours, const Labelled& theirs, Progress& progress) {
     auto all = ours.result.conflicts;
     all.insert(theirs.result.conflicts.begin(), theirs.result.conflicts.end());
     std::erase_if(all, [&](const ConflictKey& key) {
@@ -167,6 +178,33 @@ Keys allConflicts(Inputs& inputs, Progress& progress) {
     });
     dropFollowing(inputs, all, ours, theirs, progress);
     return all;
+}
+
+/// A merge in which no value follows from others yet, completed, and its conflicts.
+std::pair<MergeResult, Keys> settle(const Inputs& inputs, const MergeOptions& options, MergeResult drafted,
+                                    Progress& progress) {
+    // Without choices it is the merge of one of the rules.
+    const bool isOurs = options.choices.empty() && options.rule == Take::Ours;
+    const bool isTheirs = options.choices.empty() && options.rule == Take::Theirs;
+    std::vector<MergeOptions> others;
+    if (!isOurs)
+        others.push_back({.rule = Take::Ours});
+    if (!isTheirs)
+        others.push_back({.rule = Take::Theirs});
+    std::vector<std::optional<Labelled>> merges(1 + others.size());
+    const bool haveAll = parallel::run(
+        merges.size(),
+        [&](std::size_t i) {
+            merges[i].emplace(i == 0 ? complete(inputs, options.rule, std::move(drafted)) : run(inputs, others[i - 1]));
+        },
+        [&](double done) { return progress.goesOn(kWhenMerged + (kWhenTried - kWhenMerged) * done); });
+    if (!merges.front())
+        return {std::move(drafted), {}};
+    auto& merged = *merges.front();
+    if (!haveAll)
+        return {std::move(merged.result), {}};
+    auto conflicts = allConflicts(inputs, isOurs ? merged : *merges[1], isTheirs ? merged : *merges.back(), progress);
+    return {std::move(merged.result), std::move(conflicts)};
 }
 
 // Texts
@@ -281,11 +319,12 @@ Merged merge(const systems::System& system, const Model& base, const Model& ours
         return {ours, {}, {}, sameRows(ours)};
     if (changed == Changed::OnlyTheirs)
         return {theirs, {}, {}, matchModels(theirs, ours, *system.identities).matching.toB};
-    auto inputs = prepare(*system.identities, base, ours, theirs);
-    auto result = run(inputs, options);
+    const Inputs inputs(*system.identities, base, ours, theirs);
+    auto drafted = draft(inputs, options);
     // Without a conflict no rule was asked for.
-    const bool settled = result.conflicts.empty() || !progress.goesOn(kWhenMerged);
-    const auto conflicts = settled ? Keys() : allConflicts(inputs, progress);
+    auto [result, conflicts] = drafted.conflicts.empty()
+                                   ? std::pair(complete(inputs, options.rule, std::move(drafted)), Keys())
+                                   : settle(inputs, options, std::move(drafted), progress);
     Merged merged{std::move(result.model), {}, std::move(result.notes), {}};
     merged.ours = rowsOfOurs(merged.model, result.entries);
     const Conflicts decisions(options);

@@ -5,6 +5,7 @@
 #include "formats/texts/texts.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <utility>
 
@@ -50,7 +51,6 @@ private:
     void addDifferences(ElementTypeId type) {
         std::vector<Slot> rowsA;
         std::vector<Slot> rowsB;
-        std::vector<ElementDifference> pairs;
         for (const auto& entry : result_.entries[type]) {
             const bool was = entry.has(from_) && model().isLive({type, entry.rows[from_]});
             const bool is = entry.slot != kNoSlot && result_.model.isLive({type, entry.slot});
@@ -59,23 +59,22 @@ private:
             } else if (entry.has(from_) && entry.slot != kNoSlot) {
                 rowsA.push_back(entry.rows[from_]);
                 rowsB.push_back(entry.slot);
-                pairs.push_back({type, entry.rows[from_], entry.slot});
             }
         }
-        const Side a{model::recordOf(model(), type), &inputs_.labels[from_]};
+        std::map<std::size_t, ElementDifference> changed; // by position of the pair
+        const auto at = [&](std::size_t i) -> ElementDifference& {
+            return changed.try_emplace(i, ElementDifference{type, rowsA[i], rowsB[i]}).first->second;
+        };
+        const Side& a = inputs_.sides[from_][type];
         const Side b{model::recordOf(result_.model, type), &labels_};
         for (std::uint16_t p = 0; p < inputs_.parts[type].size(); ++p)
             forEachDifference(a, rowsA, b, rowsB, inputs_.parts[type][p],
-                              [&](std::size_t i) { pairs[i].parts.push_back(p); });
-        for (ListId list = 0; list < schema().type(type).listCount(); ++list) {
-            for (std::size_t i = 0; i < pairs.size(); ++i) {
-                if (!sameList({model(), inputs_.labels[from_], rowsA[i]}, {result_.model, labels_, rowsB[i]}, type,
-                              list))
-                    pairs[i].lists.push_back(list);
-            }
-        }
-        std::ranges::copy_if(pairs, std::back_inserter(difference_.elements),
-                             [](const ElementDifference& pair) { return !pair.parts.empty() || !pair.lists.empty(); });
+                              [&](std::size_t i) { at(i).parts.push_back(p); });
+        for (ListId list = 0; list < schema().type(type).listCount(); ++list)
+            forEachListDifference({model(), inputs_.labels[from_], rowsA}, {result_.model, labels_, rowsB}, type, list,
+                                  [&](std::size_t i) { at(i).lists.push_back(list); });
+        for (auto& [i, difference] : changed)
+            difference_.elements.push_back(std::move(difference));
     }
 
     const MergeResult& result_;

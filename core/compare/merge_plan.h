@@ -26,21 +26,29 @@ struct Entry {
     [[nodiscard]] bool isRestored(Source side) const { return kept && has(kBase) && !has(side); }
 };
 
+using Entries = std::vector<std::vector<Entry>>; ///< by type
+
 /// What a merge works with. Labels are the numbers of entries.
 struct Inputs {
+    /// Finds which elements of the models are the same, and what each side changed.
+    Inputs(const model::Identities& rules, const model::Model& base, const model::Model& ours,
+           const model::Model& theirs);
+    Inputs(const Inputs&) = delete;
+    Inputs& operator=(const Inputs&) = delete;
+    ~Inputs() = default;
+
     const model::Identities& identities;
     std::array<const model::Model*, kSources> models;
     std::array<model::FileOrder, kSources> orders;
     std::array<Labels, kSources> labels;
-    std::vector<std::vector<Entry>> entries;                      ///< by type
+    std::array<std::vector<Side>, kSources> sides;                ///< by type
+    Entries entries;                                              ///< not decided yet
     std::vector<std::vector<model::StoredPart>> parts;            ///< by type
     std::array<std::vector<std::vector<bool>>, kSources> changed; ///< by type and entry: differs from the base
     std::vector<std::vector<bool>> sidesDiffer;                   ///< by type and entry: ours and theirs differ
 
     [[nodiscard]] const model::Schema& schema() const { return models[kOurs]->schema(); }
 };
-Inputs prepare(const model::Identities& identities, const model::Model& base, const model::Model& ours,
-               const model::Model& theirs);
 
 /// Conflicts found so far, each with what is taken.
 class Conflicts {
@@ -63,26 +71,31 @@ private:
     std::set<ConflictKey> keys_;
 };
 
+/// A merge while it is made.
+struct Plan {
+    const Inputs& inputs;
+    Entries entries;
+    Conflicts conflicts;
+};
+
 /// Where the merged value of a part comes from.
-Source sourceOf(const Inputs& inputs, model::ElementTypeId type, std::uint32_t entry, std::uint32_t part,
-                Conflicts& conflicts);
+Source sourceOf(Plan& plan, model::ElementTypeId type, std::uint32_t entry, std::uint32_t part);
 /// The same for a whole record of a pool, if the models disagree on whether it is live; nothing if they agree.
-std::optional<Source> sourceOfRecord(const Inputs& inputs, model::ElementTypeId type, std::uint32_t entry,
-                                     Conflicts& conflicts);
+std::optional<Source> sourceOfRecord(Plan& plan, model::ElementTypeId type, std::uint32_t entry);
 
 /// Decides which entries are kept, with everything that they need, and gives them slots in their order.
-void decideRows(Inputs& inputs, Conflicts& conflicts);
+void decideRows(Plan& plan);
 
 /// Whether a reference of the base led to an element that the side removed and that is kept all the same: then the side
 /// did not mean to change the reference.
-bool refersToRestored(const Inputs& inputs, Source side, model::ElementTypeId target, model::Ref inBase);
+bool refersToRestored(const Plan& plan, Source side, model::ElementTypeId target, model::Ref inBase);
 
 /// Builds the result; entries have their slots. Adds notes about new ids.
-model::Model build(const Inputs& inputs, Conflicts& conflicts, std::vector<std::string>& notes);
+model::Model build(Plan& plan, std::vector<std::string>& notes);
 
 struct MergeResult {
     model::Model model;
-    std::vector<std::vector<Entry>> entries; ///< by type, with their slots in the model
+    Entries entries; ///< with their slots in the model
     std::set<ConflictKey> conflicts;
     std::vector<std::string> notes;
 };

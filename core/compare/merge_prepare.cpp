@@ -44,7 +44,9 @@ public:
         for (ElementTypeId type = 0; type < in_.schema().typeCount(); ++type) {
             listEntries(type);
             label(type);
-            in_.parts.push_back(model::storedParts(model::recordOf(*in_.models[kOurs], type),
+            for (const auto source : {kBase, kOurs, kTheirs})
+                in_.sides[source].push_back({model::recordOf(*in_.models[source], type), &in_.labels[source]});
+            in_.parts.push_back(model::storedParts(in_.sides[kOurs][type].record,
                                                    [&](const model::PropertySpec& p) { return exists(p); }));
         }
         for (ElementTypeId type = 0; type < in_.schema().typeCount(); ++type)
@@ -119,19 +121,13 @@ private:
             rowsA.push_back(entry.rows[first]);
             rowsB.push_back(entry.rows[second]);
         }
-        const Side a{model::recordOf(*in_.models[first], type), &in_.labels[first]};
-        const Side b{model::recordOf(*in_.models[second], type), &in_.labels[second]};
+        const auto mark = [&](std::size_t i) { marks[numbers[i]] = true; };
         for (const auto& part : in_.parts[type])
-            forEachDifference(a, rowsA, b, rowsB, part, [&](std::size_t i) { marks[numbers[i]] = true; });
-        for (ListId list = 0; list < in_.schema().type(type).listCount(); ++list) {
-            for (std::size_t i = 0; i < numbers.size(); ++i) {
-                if (!sameList(rowOf(first, rowsA[i]), rowOf(second, rowsB[i]), type, list))
-                    marks[numbers[i]] = true;
-            }
-        }
+            forEachDifference(in_.sides[first][type], rowsA, in_.sides[second][type], rowsB, part, mark);
+        for (ListId list = 0; list < in_.schema().type(type).listCount(); ++list)
+            forEachListDifference({*in_.models[first], in_.labels[first], rowsA},
+                                  {*in_.models[second], in_.labels[second], rowsB}, type, list, mark);
     }
-
-    [[nodiscard]] RowOf rowOf(Source source, Slot row) const { return {*in_.models[source], in_.labels[source], row}; }
 
     Inputs& in_;
     Matching toOurs_;
@@ -141,10 +137,9 @@ private:
 
 } // namespace
 
-Inputs prepare(const model::Identities& identities, const Model& base, const Model& ours, const Model& theirs) {
-    Inputs inputs{identities, {&base, &ours, &theirs}, {}, {}, {}, {}, {}, {}};
-    Preparing(inputs).run();
-    return inputs;
+Inputs::Inputs(const model::Identities& rules, const Model& base, const Model& ours, const Model& theirs)
+    : identities(rules), models{&base, &ours, &theirs} {
+    Preparing(*this).run();
 }
 
 } // namespace navsmith::compare

@@ -23,16 +23,16 @@ using model::Slot;
 constexpr std::array kSides{kOurs, kTheirs};
 
 /// One side removed the element. It stays if the other side changed it and is taken.
-void decideRemoved(Inputs& inputs, ElementTypeId type, std::uint32_t number, Conflicts& conflicts) {
-    auto& entry = inputs.entries[type][number];
+void decideRemoved(Plan& plan, ElementTypeId type, std::uint32_t number) {
+    auto& entry = plan.entries[type][number];
     const Source left = entry.has(kOurs) ? kOurs : kTheirs;
-    if (!entry.has(left) || !inputs.changed[left][type][number])
+    if (!entry.has(left) || !plan.inputs.changed[left][type][number])
         return;
-    entry.kept = conflicts.settle({type, ConflictKind::Removed, 0, number}) == left;
+    entry.kept = plan.conflicts.settle({type, ConflictKind::Removed, 0, number}) == left;
 }
 
-void decideType(Inputs& inputs, ElementTypeId type, Conflicts& conflicts) {
-    auto& entries = inputs.entries[type];
+void decideType(Plan& plan, ElementTypeId type) {
+    auto& entries = plan.entries[type];
     for (std::uint32_t number = 0; number < entries.size(); ++number) {
         auto& entry = entries[number];
         if (!entry.has(kOurs) && !entry.has(kTheirs))
@@ -40,14 +40,14 @@ void decideType(Inputs& inputs, ElementTypeId type, Conflicts& conflicts) {
         if ((entry.has(kOurs) && entry.has(kTheirs)) || !entry.has(kBase))
             entry.kept = true;
         else
-            decideRemoved(inputs, type, number, conflicts);
+            decideRemoved(plan, type, number);
     }
 }
 
 /// Follows references of kept elements to elements that one side removed, and brings back what went with these.
 class Keeper {
 public:
-    Keeper(Inputs& inputs, Conflicts& conflicts) : inputs_(inputs), conflicts_(conflicts) {}
+    explicit Keeper(Plan& plan) : plan_(plan), inputs_(plan.inputs) {}
 
     void run() {
         // What is restored is never dropped again, so this ends.
@@ -64,7 +64,7 @@ private:
                 const auto& spec = inputs_.schema().type(type).columns[parts[p].column()];
                 if (!spec.ref)
                     continue;
-                for (std::uint32_t e = 0; e < inputs_.entries[type].size(); ++e)
+                for (std::uint32_t e = 0; e < plan_.entries[type].size(); ++e)
                     any = follow(type, e, p, *spec.ref) || any;
             }
         }
@@ -76,8 +76,8 @@ private:
         bool any = false;
         for (ElementTypeId type = 0; type < inputs_.schema().typeCount(); ++type) {
             const auto columns = hangingColumns(type);
-            for (std::uint32_t e = 0; e < inputs_.entries[type].size() && !columns.empty(); ++e) {
-                auto& entry = inputs_.entries[type][e];
+            for (std::uint32_t e = 0; e < plan_.entries[type].size() && !columns.empty(); ++e) {
+                auto& entry = plan_.entries[type][e];
                 if (entry.kept || !entry.has(kBase) || entry.has(kOurs) == entry.has(kTheirs) ||
                     !hangsOnRestored(type, entry, columns))
                     continue;
@@ -110,7 +110,7 @@ private:
             if (!ref.isSlot())
                 continue;
             const auto target = inputs_.schema().type(type).columns[column].ref->target;
-            const auto& owner = inputs_.entries[target][inputs_.labels[side][target][ref.slot()]];
+            const auto& owner = plan_.entries[target][inputs_.labels[side][target][ref.slot()]];
             if (!owner.kept)
                 return false;
             any = any || owner.isRestored(side == kOurs ? kTheirs : kOurs);
@@ -119,21 +119,21 @@ private:
     }
 
     bool follow(ElementTypeId type, std::uint32_t number, std::uint32_t part, const model::RefSpec& spec) {
-        auto& entry = inputs_.entries[type][number];
+        auto& entry = plan_.entries[type][number];
         if (!entry.kept)
             return false;
-        const Source source = sourceOf(inputs_, type, number, part, conflicts_);
+        const Source source = sourceOf(plan_, type, number, part);
         const Ref ref =
             inputs_.models[source]->get(Column<Ref>{type, inputs_.parts[type][part].column()}, entry.rows[source]);
         if (!ref.isSlot())
             return false;
         const auto targetNumber = inputs_.labels[source][spec.target][ref.slot()];
-        auto& target = inputs_.entries[spec.target][targetNumber];
+        auto& target = plan_.entries[spec.target][targetNumber];
         if (target.kept)
             return false;
         const bool restores = spec.onTargetErased == OnTargetErased::Refuse || source == kBase ||
                               restored_.contains({type, number}) ||
-                              conflicts_.settle({type, ConflictKind::Target, part, number}) == source;
+                              plan_.conflicts.settle({type, ConflictKind::Target, part, number}) == source;
         if (restores) {
             target.kept = true;
             restored_.emplace(spec.target, targetNumber);
@@ -145,16 +145,16 @@ private:
         return true;
     }
 
-    Inputs& inputs_;
-    Conflicts& conflicts_;
+    Plan& plan_;
+    const Inputs& inputs_;
     std::set<std::pair<ElementTypeId, std::uint32_t>> restored_; ///< type, number
 };
 
 /// The order of the kept elements of a type.
 class Sequencer {
 public:
-    Sequencer(const Inputs& inputs, ElementTypeId type, Conflicts& conflicts)
-        : inputs_(inputs), entries_(inputs.entries[type]), type_(type), conflicts_(conflicts) {}
+    Sequencer(Plan& plan, ElementTypeId type)
+        : inputs_(plan.inputs), entries_(plan.entries[type]), type_(type), conflicts_(plan.conflicts) {}
 
     std::vector<std::uint32_t> run() {
         const auto& common = commonOrder();
@@ -261,7 +261,7 @@ private:
     [[nodiscard]] std::uint64_t keyOf(std::uint32_t number) const {
         const auto& entry = entries_[number];
         const Source source = entry.has(kOurs) ? kOurs : kTheirs;
-        const Side side{model::recordOf(*inputs_.models[source], type_), &inputs_.labels[source]};
+        const Side& side = inputs_.sides[source][type_];
         std::uint64_t hash = 0;
         for (const auto& part : inputs_.parts[type_]) {
             if (side.record.specs[part.column()].storage != model::Storage::Ref)
@@ -280,15 +280,15 @@ private:
 
 } // namespace
 
-void decideRows(Inputs& inputs, Conflicts& conflicts) {
-    const auto types = inputs.schema().typeCount();
+void decideRows(Plan& plan) {
+    const auto types = plan.inputs.schema().typeCount();
     for (ElementTypeId type = 0; type < types; ++type)
-        decideType(inputs, type, conflicts);
-    Keeper(inputs, conflicts).run();
+        decideType(plan, type);
+    Keeper(plan).run();
     for (ElementTypeId type = 0; type < types; ++type) {
         Slot slot = 0;
-        for (const auto number : Sequencer(inputs, type, conflicts).run())
-            inputs.entries[type][number].slot = slot++;
+        for (const auto number : Sequencer(plan, type).run())
+            plan.entries[type][number].slot = slot++;
     }
 }
 

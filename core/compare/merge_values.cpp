@@ -44,13 +44,13 @@ std::optional<Source> threeWay(bool hasBase, bool oursIsBase, bool theirsIsBase,
 
 class Builder {
 public:
-    Builder(const Inputs& inputs, Conflicts& conflicts, std::vector<std::string>& notes)
-        : inputs_(inputs), conflicts_(conflicts), notes_(notes), builder_(inputs.models[kOurs]->sharedSchema()) {}
+    Builder(Plan& plan, std::vector<std::string>& notes)
+        : plan_(plan), inputs_(plan.inputs), notes_(notes), builder_(inputs_.models[kOurs]->sharedSchema()) {}
 
     Model run() {
         const auto types = inputs_.schema().typeCount();
         for (const auto side : {kOurs, kTheirs}) {
-            anyRestored_[side] = std::ranges::any_of(inputs_.entries, [&](const std::vector<Entry>& entries) {
+            anyRestored_[side] = std::ranges::any_of(plan_.entries, [&](const std::vector<Entry>& entries) {
                 return std::ranges::any_of(entries, [&](const Entry& entry) { return entry.isRestored(side); });
             });
         }
@@ -69,25 +69,25 @@ public:
 
 private:
     void addRows(ElementTypeId type) {
-        auto& sources = records_.emplace_back(inputs_.entries[type].size());
+        auto& sources = records_.emplace_back(plan_.entries[type].size());
         std::size_t rows = 0;
         for (std::uint32_t e = 0; e < sources.size(); ++e) {
-            if (inputs_.entries[type][e].slot == kNoSlot)
+            if (plan_.entries[type][e].slot == kNoSlot)
                 continue;
             ++rows;
-            sources[e] = sourceOfRecord(inputs_, type, e, conflicts_);
+            sources[e] = sourceOfRecord(plan_, type, e);
         }
         builder_.addRows(type, rows);
     }
 
     void fillPart(ElementTypeId type, std::uint32_t part) {
         const auto& stored = inputs_.parts[type][part];
-        for (std::uint32_t e = 0; e < inputs_.entries[type].size(); ++e) {
-            const auto& entry = inputs_.entries[type][e];
+        for (std::uint32_t e = 0; e < plan_.entries[type].size(); ++e) {
+            const auto& entry = plan_.entries[type][e];
             if (entry.slot == kNoSlot)
                 continue;
             const auto& record = records_[type][e];
-            const auto source = record ? *record : sourceOf(inputs_, type, e, part, conflicts_);
+            const auto source = record ? *record : sourceOf(plan_, type, e, part);
             for (const auto column : stored.columns)
                 copyCell(type, column, stored.mask, source, entry.rows[source], entry.slot);
         }
@@ -111,7 +111,7 @@ private:
     /// None for an element that is not in the result.
     Ref toResult(ElementTypeId target, Source source, Slot slot) const {
         const auto number = inputs_.labels[source][target][slot];
-        const auto to = inputs_.entries[target][number].slot;
+        const auto to = plan_.entries[target][number].slot;
         return to == kNoSlot ? Ref::none() : Ref::to(to);
     }
 
@@ -149,8 +149,8 @@ private:
         for (const auto source : {kBase, kOurs, kTheirs})
             lists.sides[source] = {model::recordOf(*inputs_.models[source], type, list), &inputs_.labels[source]};
         lists.parts = model::storedParts(lists.sides[kOurs].record, [](const model::PropertySpec&) { return true; });
-        for (std::uint32_t e = 0; e < inputs_.entries[type].size(); ++e) {
-            const auto& entry = inputs_.entries[type][e];
+        for (std::uint32_t e = 0; e < plan_.entries[type].size(); ++e) {
+            const auto& entry = plan_.entries[type][e];
             if (entry.slot != kNoSlot)
                 fillEntries(lists, e, entry);
         }
@@ -182,7 +182,7 @@ private:
                 if (!specs[f].ref || specs[f].ref->onTargetErased != model::OnTargetErased::EraseRow)
                     continue;
                 const Ref ref = model::values<Ref>(*lists.sides[kBase].record.columns[f])[offset + i];
-                if (refersToRestored(inputs_, side, specs[f].ref->target, ref)) {
+                if (refersToRestored(plan_, side, specs[f].ref->target, ref)) {
                     positions.push_back(i);
                     break;
                 }
@@ -265,7 +265,7 @@ private:
             const auto source = threeWay(true, count.in[kOurs] == count.in[kBase], count.in[kTheirs] == count.in[kBase],
                                          count.in[kOurs] == count.in[kTheirs]);
             const auto chosenSide =
-                source ? *source : conflicts_.settle({lists.type, ConflictKind::Entries, lists.list, number});
+                source ? *source : plan_.conflicts.settle({lists.type, ConflictKind::Entries, lists.list, number});
             const auto offset =
                 inputs_.models[count.from]->listRange(lists.type, lists.list, entry.rows[count.from]).offset;
             for (std::size_t i = 0; i < count.in[chosenSide]; ++i)
@@ -289,7 +289,7 @@ private:
         auto& ids = model::values<std::uint32_t>(builder_.columnData(type, column));
         std::unordered_set<std::uint32_t> usedIds;
         std::vector<Slot> added; // in the order of slots, which does not depend on the side
-        for (const auto& entry : inputs_.entries[type]) {
+        for (const auto& entry : plan_.entries[type]) {
             if (entry.slot == kNoSlot)
                 continue;
             if (entry.has(kBase))
@@ -335,8 +335,8 @@ private:
         return false;
     }
 
+    Plan& plan_;
     const Inputs& inputs_;
-    Conflicts& conflicts_;
     std::vector<std::string>& notes_;
     ModelBuilder builder_;
     std::array<bool, kSources> anyRestored_{};                ///< by the side that removed the element
@@ -344,8 +344,9 @@ private:
 };
 
 /// For a reference to a restored element: the side that did not remove the element.
-std::optional<Source> sourceOfCleared(const Inputs& inputs, ElementTypeId type, const Entry& entry,
+std::optional<Source> sourceOfCleared(const Plan& plan, ElementTypeId type, const Entry& entry,
                                       const StoredPart& part) {
+    const auto& inputs = plan.inputs;
     const auto& spec = inputs.schema().type(type).columns[part.column()];
     if (!spec.ref || !entry.has(kBase))
         return std::nullopt;
@@ -353,7 +354,7 @@ std::optional<Source> sourceOfCleared(const Inputs& inputs, ElementTypeId type, 
     const Ref inBase = inputs.models[kBase]->get(column, entry.rows[kBase]);
     for (const auto side : {kOurs, kTheirs}) {
         if (inputs.models[side]->get(column, entry.rows[side]).isNone() &&
-            refersToRestored(inputs, side, spec.ref->target, inBase))
+            refersToRestored(plan, side, spec.ref->target, inBase))
             return side == kOurs ? kTheirs : kOurs;
     }
     return std::nullopt;
@@ -361,28 +362,25 @@ std::optional<Source> sourceOfCleared(const Inputs& inputs, ElementTypeId type, 
 
 } // namespace
 
-bool refersToRestored(const Inputs& inputs, Source side, ElementTypeId target, Ref inBase) {
-    return inBase.isSlot() && inputs.entries[target][inputs.labels[kBase][target][inBase.slot()]].isRestored(side);
+bool refersToRestored(const Plan& plan, Source side, ElementTypeId target, Ref inBase) {
+    return inBase.isSlot() && plan.entries[target][plan.inputs.labels[kBase][target][inBase.slot()]].isRestored(side);
 }
 
-Source sourceOf(const Inputs& inputs, ElementTypeId type, std::uint32_t number, std::uint32_t part,
-                Conflicts& conflicts) {
-    const auto& entry = inputs.entries[type][number];
+Source sourceOf(Plan& plan, ElementTypeId type, std::uint32_t number, std::uint32_t part) {
+    const auto& inputs = plan.inputs;
+    const auto& entry = plan.entries[type][number];
     if (!entry.has(kOurs) || !entry.has(kTheirs))
         return onlySide(entry);
-    if (const auto side = sourceOfCleared(inputs, type, entry, inputs.parts[type][part]))
+    if (const auto side = sourceOfCleared(plan, type, entry, inputs.parts[type][part]))
         return *side;
     // Most elements were changed by nobody.
     if (entry.has(kBase) && !inputs.changed[kOurs][type][number])
         return kTheirs;
     if (entry.has(kBase) && !inputs.changed[kTheirs][type][number])
         return kOurs;
-    const auto side = [&](Source source) {
-        return Side{model::recordOf(*inputs.models[source], type), &inputs.labels[source]};
-    };
     const auto& stored = inputs.parts[type][part];
     const auto same = [&](Source a, Source b) {
-        return samePart(side(a), entry.rows[a], side(b), entry.rows[b], stored);
+        return samePart(inputs.sides[a][type], entry.rows[a], inputs.sides[b][type], entry.rows[b], stored);
     };
     const bool hasBase = entry.has(kBase);
     const auto source =
@@ -393,12 +391,12 @@ Source sourceOf(const Inputs& inputs, ElementTypeId type, std::uint32_t number, 
     const auto& spec = inputs.schema().type(type).columns[stored.column()];
     if (stored.property == nullptr && spec.storage != model::Storage::Ref)
         return kOurs;
-    return conflicts.settle({type, ConflictKind::Value, part, number});
+    return plan.conflicts.settle({type, ConflictKind::Value, part, number});
 }
 
-std::optional<Source> sourceOfRecord(const Inputs& inputs, ElementTypeId type, std::uint32_t number,
-                                     Conflicts& conflicts) {
-    const auto& entry = inputs.entries[type][number];
+std::optional<Source> sourceOfRecord(Plan& plan, ElementTypeId type, std::uint32_t number) {
+    const auto& inputs = plan.inputs;
+    const auto& entry = plan.entries[type][number];
     if (!inputs.schema().type(type).pool || !entry.has(kOurs) || !entry.has(kTheirs) || !entry.has(kBase))
         return std::nullopt;
     std::array<bool, kSources> live{};
@@ -410,18 +408,16 @@ std::optional<Source> sourceOfRecord(const Inputs& inputs, ElementTypeId type, s
     const bool theirs = inputs.changed[kTheirs][type][number];
     if (!ours || !theirs)
         return ours ? kOurs : kTheirs;
-    for (std::uint32_t part = 0; part < inputs.parts[type].size(); ++part) {
-        const auto side = [&](Source source) {
-            return Side{model::recordOf(*inputs.models[source], type), &inputs.labels[source]};
-        };
-        if (!samePart(side(kOurs), entry.rows[kOurs], side(kTheirs), entry.rows[kTheirs], inputs.parts[type][part]))
-            return conflicts.settle({type, ConflictKind::Record, 0, number});
+    for (const auto& part : inputs.parts[type]) {
+        if (!samePart(inputs.sides[kOurs][type], entry.rows[kOurs], inputs.sides[kTheirs][type], entry.rows[kTheirs],
+                      part))
+            return plan.conflicts.settle({type, ConflictKind::Record, 0, number});
     }
     return kOurs;
 }
 
-Model build(const Inputs& inputs, Conflicts& conflicts, std::vector<std::string>& notes) {
-    return Builder(inputs, conflicts, notes).run();
+Model build(Plan& plan, std::vector<std::string>& notes) {
+    return Builder(plan, notes).run();
 }
 
 } // namespace navsmith::compare

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -240,35 +241,33 @@ private:
 
     // Order ----------------------------------------------------------------------------------------------------------
 
-    using Group = std::pair<std::uint64_t, std::uint8_t>; ///< owner and part
-
-    [[nodiscard]] Group groupOf(ElementTypeId type, Slot row) const {
+    /// A number for the owner of a row and its part of the owner.
+    [[nodiscard]] std::uint64_t groupOf(ElementTypeId type, Slot row) const {
         const auto& spec = b_.schema().type(type);
         const auto& m = tx_.model();
-        Group group{0, 0};
+        std::uint64_t owner = 0;
         if (spec.groupOwner != kNoColumn) {
-            const Ref owner = m.get(Column<Ref>{type, spec.groupOwner}, row);
-            group.first = owner.isSlot() ? owner.slot() + std::uint64_t{1} : 0;
+            const Ref ref = m.get(Column<Ref>{type, spec.groupOwner}, row);
+            owner = ref.isSlot() ? ref.slot() + std::uint64_t{1} : 0;
         }
-        if (spec.groupPart != kNoColumn)
-            group.second = m.get(Column<std::uint8_t>{type, spec.groupPart}, row);
-        return group;
+        const auto part = spec.groupPart == kNoColumn ? 0 : m.get(Column<std::uint8_t>{type, spec.groupPart}, row);
+        return owner << 8U | part;
     }
 
     /// New elements come before what follows them in B.
     void arrange(ElementTypeId type) {
         if (created_[type].empty() || b_.schema().type(type).pool)
             return;
-        const std::unordered_set<Slot> created = createdRows(type);
-        std::map<Group, Slot> following;
-        std::map<Slot, std::vector<Slot>> before; // created rows, the last first
+        const auto created = createdRows(type);
+        std::unordered_map<std::uint64_t, Slot> following; // by group
+        std::map<Slot, std::vector<Slot>> before;          // created rows, the last first
         const auto& order = matched_.orderB[type];
         for (auto it = order.rbegin(); it != order.rend(); ++it) {
             const Slot row = rows_[type][*it];
             if (row == kNoSlot || !tx_.model().isLive({type, row}))
                 continue;
             const auto next = following.try_emplace(groupOf(type, row), kNoSlot).first;
-            if (!created.contains(row))
+            if (!created[row])
                 next->second = row;
             else if (next->second != kNoSlot)
                 before[next->second].push_back(row);
@@ -277,16 +276,15 @@ private:
             rank(type, created, before);
     }
 
-    [[nodiscard]] std::unordered_set<Slot> createdRows(ElementTypeId type) const {
-        std::unordered_set<Slot> rows;
+    [[nodiscard]] std::vector<bool> createdRows(ElementTypeId type) const {
+        std::vector<bool> isCreated(tx_.model().capacity(type));
         for (const Slot row : created_[type])
-            rows.insert(rows_[type][row]);
-        return rows;
+            isCreated[rows_[type][row]] = true;
+        return isCreated;
     }
 
     /// Gives ranks anew, to as few rows as possible.
-    void rank(ElementTypeId type, const std::unordered_set<Slot>& created,
-              const std::map<Slot, std::vector<Slot>>& before) {
+    void rank(ElementTypeId type, const std::vector<bool>& created, const std::map<Slot, std::vector<Slot>>& before) {
         const Column<std::uint32_t> rank{type, model::kRank};
         const auto& m = tx_.model();
         auto now = m.liveRows(type);
@@ -296,14 +294,16 @@ private:
             ranks.push_back(m.get(rank, row));
         if (std::ranges::adjacent_find(ranks) != ranks.end()) // ranks that were read may be equal
             std::iota(ranks.begin(), ranks.end(), 0U);
-        std::unordered_set<Slot> placed;
-        for (const auto& [next, rows] : before)
-            placed.insert(rows.begin(), rows.end());
+        std::vector<bool> placed(m.capacity(type));
+        for (const auto& [next, rows] : before) {
+            for (const Slot row : rows)
+                placed[row] = true;
+        }
         std::vector<Slot> order;
         for (const Slot row : now) {
-            if (placed.contains(row))
+            if (placed[row])
                 continue;
-            if (const auto at = before.find(row); at != before.end() && !created.contains(row))
+            if (const auto at = before.find(row); at != before.end() && !created[row])
                 order.insert(order.end(), at->second.rbegin(), at->second.rend());
             order.push_back(row);
         }

@@ -16,13 +16,19 @@ using model::Transaction;
 
 namespace {
 
-template <typename Columns>
-std::set<Slot> touchedRows(const Transaction& tx, model::ElementTypeId type, const Columns& columns) {
-    std::set<Slot> rows;
-    for (const model::ColumnId column : columns) {
-        const auto touched = tx.touched(type, column);
-        rows.insert(touched.begin(), touched.end());
-    }
+void makeSet(std::vector<Slot>& rows) {
+    std::ranges::sort(rows);
+    const auto repeated = std::ranges::unique(rows);
+    rows.erase(repeated.begin(), repeated.end());
+}
+
+/// Ascending, each once.
+std::vector<Slot> touchedRows(const Transaction& tx, model::ElementTypeId type,
+                              std::span<const model::ColumnId> columns) {
+    std::vector<Slot> rows;
+    for (const auto column : columns)
+        std::ranges::copy(tx.touched(type, column), std::back_inserter(rows));
+    makeSet(rows);
     return rows;
 }
 
@@ -50,8 +56,9 @@ GraphEdit graphEdit(const Graph& g, const Transaction& tx) {
     auto links = touchedRows(tx, g.linkType(), std::array{alive.column, g.owner.column, g.target.column});
     for (const Slot n : turned) {
         for (const auto column : {g.owner, g.target})
-            m.forEachReferrer(column, n, [&](Slot l) { links.insert(l); });
+            m.forEachReferrer(column, n, [&](Slot l) { links.push_back(l); });
     }
+    makeSet(links);
     const auto isTurned = [&](Ref end) { return end.isSlot() && turned.contains(end.slot()); };
 
     GraphEdit edit;
@@ -80,10 +87,11 @@ RawPoint pointBefore(const Graph& g, const Transaction& tx, Slot n) {
 }
 
 std::set<Slot> movedNodes(const Graph& g, const Transaction& tx) {
-    auto rows = touchedRows(tx, g.nodeType(), std::array{g.x.column, g.y.column, g.z.column});
-    std::erase_if(rows, [&](Slot n) {
-        return !tx.model().isLive({g.nodeType(), n}) || pointOf(g, tx.model(), n) == pointBefore(g, tx, n);
-    });
+    std::set<Slot> rows;
+    for (const Slot n : touchedRows(tx, g.nodeType(), std::array{g.x.column, g.y.column, g.z.column})) {
+        if (tx.model().isLive({g.nodeType(), n}) && pointOf(g, tx.model(), n) != pointBefore(g, tx, n))
+            rows.insert(rows.end(), n);
+    }
     return rows;
 }
 
@@ -221,7 +229,8 @@ Growth growthOfLinks(const Graph& g, const Transaction& tx) {
     const auto alive = g.alive(g.linkType());
     auto rows = touchedRows(tx, g.linkType(), std::array{alive.column, g.owner.column});
     for (const Slot n : tx.touched(g.file))
-        m.forEachReferrer(g.owner, n, [&](Slot l) { rows.insert(l); });
+        m.forEachReferrer(g.owner, n, [&](Slot l) { rows.push_back(l); });
+    makeSet(rows);
     const auto fileBefore = [&](Slot l) {
         const Ref owner = tx.before(alive, l) != 0 ? tx.before(g.owner, l) : Ref();
         return owner.isSlot() ? tx.before(g.file, owner.slot()) : Ref();
