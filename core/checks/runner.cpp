@@ -1,4 +1,5 @@
 #include "core/checks/rule.h"
+#include "core/model/slots.h"
 #include "core/parallel/parallel.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
@@ -146,8 +147,7 @@ RuleIssues issuesOf(const Rule& rule, std::span<const Issue> issues) {
 void addRowsWithIssues(const Rule& rule, std::span<const Issue> issues, std::vector<Slot>& rows) {
     for (const auto& issue : issuesOf(rule, issues).issues)
         rows.push_back(issue.element.slot);
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    model::sortUnique(rows);
 }
 
 /// A game's world has no ground if its archives are missing: rules would find nothing, or wrong things.

@@ -2,6 +2,7 @@
 
 #include "core/model/property.h"
 #include "core/model/reformat.h"
+#include "core/model/slots.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -104,8 +105,8 @@ private:
     }
 
     static void put(ChangeSummary& summary, ChangeSummary::Values values, std::vector<Slot>& rows) {
-        std::ranges::sort(rows);
-        values.elements = static_cast<std::size_t>(std::unique(rows.begin(), rows.end()) - rows.begin());
+        sortUnique(rows);
+        values.elements = rows.size();
         if (values.elements != 0)
             summary.values.push_back(values);
     }

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
 
 namespace navsmith::model {
 
@@ -222,11 +221,11 @@ Change Transaction::collect() {
     for (const auto& logged : logs_) {
         const auto& key = logged.first;
         const auto& entry = logged.second;
-        std::vector<std::uint32_t> sorted(entry.slots.size());
-        std::iota(sorted.begin(), sorted.end(), 0U);
-        const auto slotOf = [&](std::uint32_t i) { return entry.slots[i]; };
-        if (!std::ranges::is_sorted(entry.slots))
-            std::ranges::sort(sorted, {}, slotOf);
+        std::vector<std::pair<Slot, std::uint32_t>> sorted(entry.slots.size()); // with the position in the log
+        for (std::uint32_t i = 0; i < sorted.size(); ++i)
+            sorted[i] = {entry.slots[i], i};
+        if (!std::ranges::is_sorted(sorted))
+            std::ranges::sort(sorted);
         std::visit(
             [&](const auto& before) {
                 using T = typename std::remove_cvref_t<decltype(before)>::value_type;
@@ -234,8 +233,7 @@ Change Transaction::collect() {
                 ColumnChange c{key.first, key.second, {}, {}, {}};
                 std::vector<T> old;
                 std::vector<T> after;
-                for (const auto i : sorted) {
-                    const Slot slot = entry.slots[i];
+                for (const auto& [slot, i] : sorted) {
                     if (sameValue(before[i], now[slot]))
                         continue;
                     c.slots.push_back(slot);

@@ -1,15 +1,12 @@
 #include "core/model/dependency.h"
 
+#include "core/model/slots.h"
+
 #include <algorithm>
 
 namespace navsmith::model {
 
 namespace {
-
-void sortUnique(std::vector<Slot>& slots) {
-    std::ranges::sort(slots);
-    slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
-}
 
 /// Rows of `type` that were created, erased or changed in one of the columns (in any if none are given).
 std::vector<Slot> changedRows(const Change& change, ElementTypeId type, const std::vector<ColumnId>& columns) {

@@ -1,5 +1,6 @@
 #include "core/model/transaction.h"
 
+#include "core/model/slots.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -226,7 +227,7 @@ std::vector<Slot> Transaction::touched(ElementTypeId type, ColumnId column) cons
     if (it == logs_.end())
         return {};
     auto slots = it->second.slots;
-    std::ranges::sort(slots);
+    sortUnique(slots);
     return slots;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/model/change_summary.h"
 #include "core/model/property.h"
+#include "core/model/slots.h"
 #include "core/symbol/symbol.h"
 #include "formats/texts/texts.h"
 
@@ -130,8 +131,7 @@ std::vector<Slot> rowsSet(const model::Change& change, ElementTypeId type, const
         std::ranges::for_each(property.components, add);
     else
         add(property.column);
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    model::sortUnique(rows);
     return rows;
 }
 

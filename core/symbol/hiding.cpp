@@ -1,5 +1,7 @@
 #include "core/symbol/hiding.h"
 
+#include "core/model/slots.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
@@ -50,8 +52,7 @@ void addBound(const Model& model, const Bond& bond, const std::vector<Slot>& tar
 
 /// Reduces `rows`, in any order, to those that are not in `gathered`, ascending, and adds these to it.
 void keepNew(std::vector<Slot>& rows, std::vector<Slot>& gathered) {
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    model::sortUnique(rows);
     std::vector<Slot> fresh;
     std::ranges::set_difference(rows, gathered, std::back_inserter(fresh));
     std::vector<Slot> all;

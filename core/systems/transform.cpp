@@ -1,5 +1,6 @@
 #include "core/systems/transform.h"
 
+#include "core/model/slots.h"
 #include "core/model/wording.h"
 #include "core/systems/arrange.h"
 #include "core/systems/registry.h"
@@ -35,8 +36,7 @@ std::vector<Slot> rowsOf(const Transformer& transformer, std::span<const Place> 
         if (place.property == nullptr && place.element.type == transformer.type)
             rows.push_back(place.element.slot);
     }
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    model::sortUnique(rows);
     return rows;
 }
 

@@ -1,5 +1,6 @@
 #include "core/systems/shared/path_edit.h"
 
+#include "core/model/slots.h"
 #include "core/model/wording.h"
 #include "formats/texts/texts.h"
 
@@ -16,19 +17,13 @@ using model::Transaction;
 
 namespace {
 
-void makeSet(std::vector<Slot>& rows) {
-    std::ranges::sort(rows);
-    const auto repeated = std::ranges::unique(rows);
-    rows.erase(repeated.begin(), repeated.end());
-}
-
 /// Ascending, each once.
 std::vector<Slot> touchedRows(const Transaction& tx, model::ElementTypeId type,
                               std::span<const model::ColumnId> columns) {
     std::vector<Slot> rows;
     for (const auto column : columns)
         std::ranges::copy(tx.touched(type, column), std::back_inserter(rows));
-    makeSet(rows);
+    model::sortUnique(rows);
     return rows;
 }
 
@@ -58,7 +53,7 @@ GraphEdit graphEdit(const Graph& g, const Transaction& tx) {
         for (const auto column : {g.owner, g.target})
             m.forEachReferrer(column, n, [&](Slot l) { links.push_back(l); });
     }
-    makeSet(links);
+    model::sortUnique(links);
     const auto isTurned = [&](Ref end) { return end.isSlot() && turned.contains(end.slot()); };
 
     GraphEdit edit;
@@ -230,7 +225,7 @@ Growth growthOfLinks(const Graph& g, const Transaction& tx) {
     auto rows = touchedRows(tx, g.linkType(), std::array{alive.column, g.owner.column});
     for (const Slot n : tx.touched(g.file))
         m.forEachReferrer(g.owner, n, [&](Slot l) { rows.push_back(l); });
-    makeSet(rows);
+    model::sortUnique(rows);
     const auto fileBefore = [&](Slot l) {
         const Ref owner = tx.before(alive, l) != 0 ? tx.before(g.owner, l) : Ref();
         return owner.isSlot() ? tx.before(g.file, owner.slot()) : Ref();

@@ -1,5 +1,6 @@
 #include "core/systems/source2_nav/drags.h"
 
+#include "core/model/slots.h"
 #include "core/systems/source2_nav/geometry.h"
 #include "core/systems/source2_nav/schema.h"
 
@@ -75,8 +76,7 @@ std::vector<Slot> pointsOf(const Model& m, std::span<const Slot> areas) {
                 rows.push_back(on.slot());
         }
     }
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    model::sortUnique(rows);
     return rows;
 }
 

@@ -1,5 +1,6 @@
 #include "core/systems/source2_nav/invariants.h"
 
+#include "core/model/slots.h"
 #include "core/systems/source2_nav/geometry.h"
 #include "core/systems/source2_nav/schema.h"
 #include "formats/texts/texts.h"
@@ -50,8 +51,7 @@ std::vector<Slot> touchedIn(const Transaction& tx, std::initializer_list<model::
         const auto more = tx.touched(column);
         rows.insert(rows.end(), more.begin(), more.end());
     }
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    model::sortUnique(rows);
     return rows;
 }
 

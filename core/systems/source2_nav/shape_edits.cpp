@@ -1,5 +1,6 @@
 // Edits that move corners and areas.
 #include "core/systems/shared/edit_parts.h"
+#include "core/model/slots.h"
 #include "core/systems/source2_nav/drags.h"
 #include "core/systems/source2_nav/edits.h"
 #include "core/systems/source2_nav/geometry.h"
@@ -52,8 +53,7 @@ std::vector<Slot> placesMeant(const Model& m, Selection selection) {
                 rows.push_back(on.slot());
         }
     }
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    model::sortUnique(rows);
     return rows;
 }
 
