@@ -25,16 +25,16 @@ bool occurs(const Model& model, const PropertySpec& property) {
            std::ranges::any_of(files, [&](Slot file) { return property.present(model, file); });
 }
 
-bool hasContent(const Model& model, ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows) {
+Slot firstWithContent(const Model& model, ElementTypeId type, const PropertySpec& property,
+                      std::span<const Slot> rows) {
     if (!occurs(model, property))
-        return false;
-    if (!mayBeBlank(property))
-        return true;
-    return std::ranges::any_of(rows, [&](Slot row) {
+        return model::kNoSlot;
+    const auto first = std::ranges::find_if(rows, [&, mayBeBlank = mayBeBlank(property)](Slot row) {
         const model::Element element{type, row};
-        return model.isLive(element) && model::isPresent(model, property, element) &&
-               !model::displayText(model, property, element).empty();
+        return !mayBeBlank || (model.isLive(element) && model::isPresent(model, property, element) &&
+                               !model::displayText(model, property, element).empty());
     });
+    return first == rows.end() ? model::kNoSlot : *first;
 }
 
 } // namespace navsmith::gui

@@ -101,9 +101,7 @@ void TablePage::findContent(const model::Change* change, bool keepCleared) {
     const bool all = change == nullptr || std::ranges::find(change->columns, model::kFileType,
                                                             &model::ColumnChange::type) != change->columns.end();
     const auto first = [&](const model::PropertySpec& property, std::span<const model::Slot> among) {
-        const auto at = std::ranges::find_if(
-            among, [&](model::Slot row) { return hasContent(model, type, property, std::span(&row, 1)); });
-        return at == among.end() ? model::kNoSlot : *at;
+        return firstWithContent(model, type, property, among);
     };
     auto now = content_;
     now.resize(static_cast<std::size_t>(model_->columnCount()), model::kNoSlot);
@@ -111,7 +109,7 @@ void TablePage::findContent(const model::Change* change, bool keepCleared) {
         const auto& property = model_->property(column);
         auto& row = now[static_cast<std::size_t>(column)];
         const bool had = row != model::kNoSlot;
-        if (had && row != kCleared && hasContent(model, type, property, std::span(&row, 1)))
+        if (had && row != kCleared && first(property, std::span(&row, 1)) != model::kNoSlot)
             continue;
         row = model::kNoSlot;
         for (std::size_t i = 0; !all && row == model::kNoSlot && i < change->columns.size(); ++i) {
