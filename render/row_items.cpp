@@ -68,6 +68,12 @@ RowItems::Place* RowItems::find(Element element) {
     return &rows_[element.type][element.slot];
 }
 
+void RowItems::reserve(model::ElementTypeId type, std::size_t rows) {
+    if (rows_.size() <= type)
+        rows_.resize(type + std::size_t{1});
+    rows_[type].reserve(rows);
+}
+
 RowItems::Place& RowItems::placeOf(Element element) {
     if (rows_.size() <= element.type)
         rows_.resize(element.type + std::size_t{1});

@@ -21,6 +21,8 @@ public:
 
     /// Forgets all rows, after the tiles have been removed or cleared.
     void reset() { rows_.clear(); }
+    /// Makes room for the rows of a type.
+    void reserve(model::ElementTypeId type, std::size_t rows);
     /// Sets the items of a row, all in this tile.
     void put(model::Element element, std::uint32_t tile, const symbol::Primitives& items);
     /// Hides a row but keeps its place, so that the drawing order is the same when it is shown again.

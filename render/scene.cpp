@@ -227,8 +227,10 @@ void Scene::rebuild(symbol::Overrides overrides) {
     overview_.reset();
     detail_.reset();
     highlights_.reset();
-    for (const auto& symbol : view_->symbols)
+    for (const auto& symbol : view_->symbols) {
+        overview_.reserve(symbol.type, model_->capacity(symbol.type));
         model_->forEachLive(symbol.type, [&](Slot row) { draw(symbol, row); });
+    }
     ++generation_;
 }
 

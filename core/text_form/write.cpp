@@ -27,30 +27,26 @@ using model::StoredPart;
 constexpr std::size_t kBytesPerLine = 32;
 constexpr std::size_t kLongText = 160;
 
-std::string inQuotes(std::string_view text) {
-    std::string out = "\"";
-    for (const char c : text) {
-        switch (c) {
-        case '"':
-            out += "\\\"";
+void appendQuoted(std::string& out, std::string_view text) {
+    constexpr std::string_view special = "\"\\\n\r\t";
+    constexpr std::string_view letters = "\"\\nrt";
+    out += '"';
+    while (true) {
+        const auto plain = std::min(text.find_first_of(special), text.size());
+        out += text.substr(0, plain);
+        if (plain == text.size())
             break;
-        case '\\':
-            out += "\\\\";
-            break;
-        case '\n':
-            out += "\\n";
-            break;
-        case '\r':
-            out += "\\r";
-            break;
-        case '\t':
-            out += "\\t";
-            break;
-        default:
-            out += c;
-        }
+        out += '\\';
+        out += letters[special.find(text[plain])];
+        text.remove_prefix(plain + 1);
     }
-    return out + '"';
+    out += '"';
+}
+
+std::string inQuotes(std::string_view text) {
+    std::string out;
+    appendQuoted(out, text);
+    return out;
 }
 
 std::string linesOf(const std::vector<std::string>& strings) {
@@ -111,27 +107,36 @@ public:
     }
 
 private:
-    /// Parts by id, for the rows of one file.
-    using Parts = std::vector<StoredPart>;
+    struct Member {
+        StoredPart part;
+        std::string key; ///< as it is written
+    };
+    /// By id, for the rows of one file.
+    using Members = std::vector<Member>;
 
-    static Parts partsFor(const RecordView& record, const model::PropertyExists& exists) {
+    static Members membersFor(const RecordView& record, const model::PropertyExists& exists) {
         auto parts = model::storedParts(record, exists);
         std::ranges::sort(parts, {}, &StoredPart::id);
-        return parts;
+        Members members;
+        for (auto& part : parts) {
+            auto key = inQuotes(part.id) + ": ";
+            members.push_back({std::move(part), std::move(key)});
+        }
+        return members;
     }
 
     struct Layout {
-        Parts own;
+        Members own;
         std::vector<bool> absent; ///< by column
-        std::vector<Parts> lists;
+        std::vector<Members> lists;
         std::vector<std::vector<bool>> absentOfLists;
     };
 
     Layout layoutOf(const RecordView& record, const std::vector<RecordView>& lists, Slot file) {
         const auto exists = model::existsIn(model_, file);
-        Layout layout{partsFor(record, exists), model::absentColumns(record, exists), {}, {}};
+        Layout layout{membersFor(record, exists), model::absentColumns(record, exists), {}, {}};
         for (const auto& list : lists) {
-            layout.lists.push_back(partsFor(list, exists));
+            layout.lists.push_back(membersFor(list, exists));
             layout.absentOfLists.push_back(model::absentColumns(list, exists));
         }
         return layout;
@@ -153,8 +158,8 @@ private:
             const auto& layout = it->second;
             out_ += first ? "{" : ",\n{";
             first = false;
-            const bool members = writeParts(record, layout.own, layout.absent, row);
-            writeLists(type, row, lists, layout, members);
+            const bool any = writeMembers(record, layout.own, layout.absent, row);
+            writeLists(type, row, lists, layout, any);
             out_ += '}';
         }
     }
@@ -169,10 +174,11 @@ private:
                 continue;
             out_ += any ? ", " : members ? ", \"lists\": {" : "\"lists\": {";
             any = true;
-            out_ += inQuotes(specs[l].id) + ": [";
+            appendQuoted(out_, specs[l].id);
+            out_ += ": [";
             for (std::size_t i = 0; i < count; ++i) {
                 out_ += i == 0 ? "\n{" : ",\n{";
-                writeParts(records[l], layout.lists[l], layout.absentOfLists[l], offset + i);
+                writeMembers(records[l], layout.lists[l], layout.absentOfLists[l], offset + i);
                 out_ += '}';
             }
             out_ += ']';
@@ -182,17 +188,18 @@ private:
     }
 
     /// True if any member was written.
-    bool writeParts(const RecordView& record, const Parts& parts, const std::vector<bool>& absent, std::size_t row) {
-        bool members = false;
-        for (const auto& part : parts) {
+    bool writeMembers(const RecordView& record, const Members& members, const std::vector<bool>& absent,
+                      std::size_t row) {
+        bool any = false;
+        for (const auto& [part, key] : members) {
             if (absent[part.column()] ? isInitial(record, part, row) : model::isZero(record, part, row))
                 continue;
-            out_ += members ? ", " : "";
-            out_ += inQuotes(part.id) + ": ";
+            out_ += any ? ", " : "";
+            out_ += key;
             writeValue(record, part, row);
-            members = true;
+            any = true;
         }
-        return members;
+        return any;
     }
 
     static bool isInitial(const RecordView& record, const StoredPart& part, std::size_t row) {
@@ -233,7 +240,7 @@ private:
         }
         const Ref ref = std::get<std::vector<Ref>>(*record.columns[column])[row];
         if (ref.isSlot())
-            out_ += inQuotes(names_.of(record.specs[column].ref->target, ref.slot()));
+            appendQuoted(out_, names_.of(record.specs[column].ref->target, ref.slot()));
         else
             out_ += fmt::format("{{\"raw\": {}}}", record.raws[column][ref.poolIndex()]);
     }
