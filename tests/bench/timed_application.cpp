@@ -6,6 +6,7 @@
 #include <QEventLoop>
 #include <QTimer>
 
+#include <algorithm>
 #include <ctime>
 
 namespace navsmith::bench {
@@ -34,10 +35,13 @@ void TimedApplication::switchTo(bool counts) {
     if (counts == counts_)
         return;
     counts_ = counts;
-    if (counts)
+    if (counts) {
         since_ = now();
-    else
-        busy_ += now() - since_;
+        return;
+    }
+    const auto time = now() - since_;
+    busy_ += time;
+    longest_ = std::max(longest_, time);
 }
 
 bool TimedApplication::notify(QObject* receiver, QEvent* event) {

@@ -25,6 +25,8 @@ public:
     static void settle(int milliseconds);
     /// Time of all events so far.
     [[nodiscard]] std::chrono::nanoseconds busy() const { return busy_; }
+    /// The longest time without a return to the event loop or a frame, since the last call.
+    [[nodiscard]] std::chrono::nanoseconds takeLongest() { return std::exchange(longest_, {}); }
 
 private:
     /// A time that counts or does not count. The innermost one decides.
@@ -43,6 +45,7 @@ private:
     void switchTo(bool counts);
 
     std::chrono::nanoseconds busy_{0};
+    std::chrono::nanoseconds longest_{0};
     std::chrono::nanoseconds since_{0}; ///< start of the time that counts
     bool counts_ = false;
 };

@@ -262,6 +262,28 @@ void editColour(benchmark::State& state, Editor& editor) {
     Editor::settle();
 }
 
+/// Every node moves, as with an import that changes the whole map. The longest time for which the window is blocked.
+void moveAll(benchmark::State& state, Editor& editor) {
+    const auto& position = *paths().schema->type(editor.nodeType()).findProperty("position");
+    std::vector<Slot> rows;
+    for (const auto& node : nodesOf(editor, std::numeric_limits<std::size_t>::max()))
+        rows.push_back(node.slot);
+    for ([[maybe_unused]] auto _ : state) {
+        static_cast<void>(application().takeLongest());
+        application().run([&] {
+            const auto moved = editor.document().edit("Move", [&](model::Transaction& tx) {
+                model::addToValue(tx, editor.nodeType(), position, rows, {1, 0, 0});
+            });
+            if (!moved)
+                throw std::runtime_error(moved.error().toStdString());
+        });
+        static_cast<void>(application().takeLongest()); // the edit's own work, which an import does in a job
+        application().run([&] { editor.document().undo(); });
+        Editor::settle();
+        state.SetIterationTime(std::chrono::duration<double>(application().takeLongest()).count());
+    }
+}
+
 using LazyEditor = std::shared_ptr<std::unique_ptr<Editor>>;
 
 } // namespace
@@ -302,9 +324,11 @@ std::vector<Ratio> registerTouch() {
     add("orbit_whole_map", whole, turn(false));
     add("orbit_all_selected", whole, turn(true));
     add("switch_tabs_whole_map", whole, switchTabs);
+    add("undo_all_moved_whole_map", whole, moveAll);
     return {
         {"orbit: all nodes selected / none", "orbit_all_selected", "orbit_whole_map", 1.5, 0},
         {"to another tab and back / a frame", "switch_tabs_whole_map", "orbit_whole_map", 4, 0},
+        {"all nodes moved, undone: window blocked / a frame", "undo_all_moved_whole_map", "orbit_whole_map", 0, 0},
         {"one node hidden: whole map / 1,000 nodes", "hide_one_whole_map", "hide_one_1000_nodes", 1.5, 0},
         {"hover: whole map / 1,000 nodes", "hover_whole_map", "hover_1000_nodes", 1.5, 0},
         {"edit of what colours: whole map / 1,000 nodes", "edit_colour_whole_map", "edit_colour_1000_nodes", 1.5, 0},
