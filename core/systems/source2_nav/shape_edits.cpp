@@ -1,6 +1,6 @@
 // Edits that move corners and areas.
-#include "core/systems/shared/edit_parts.h"
 #include "core/model/slots.h"
+#include "core/systems/shared/edit_parts.h"
 #include "core/systems/source2_nav/drags.h"
 #include "core/systems/source2_nav/edits.h"
 #include "core/systems/source2_nav/geometry.h"
