@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_paths/compile_texts.h"
 
+#include "core/parallel/parallel.h"
 #include "core/systems/gta_sa_paths/codecs.h"
 #include "core/systems/gta_sa_paths/replace_paths.h"
 #include "core/systems/gta_sa_paths/text/compile.h"
@@ -118,14 +119,15 @@ std::vector<TextLoss> convert(std::vector<gta_paths_ipl::PathText>& texts, const
 
 tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const Traits& traits, const CompileInput& input,
                                                               const Progress& progress) {
+    std::vector<bytes::Result<gta_paths_ipl::PathText>> results(input.texts.size());
+    parallel::run(results.size(), [&](std::size_t i) { results[i] = gta_paths_ipl::read(input.texts[i].bytes); });
     std::vector<gta_paths_ipl::PathText> texts;
-    for (const auto& file : input.texts) {
-        auto text = gta_paths_ipl::read(file.bytes);
-        if (!text) {
-            text.error().file = file.name;
-            return failureOf(text.error());
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (!results[i]) {
+            results[i].error().file = input.texts[i].name;
+            return failureOf(results[i].error());
         }
-        texts.push_back(std::move(*text));
+        texts.push_back(std::move(*results[i]));
     }
     auto losses = convert(texts, input);
     std::vector<compiler::Source> sources;
@@ -174,9 +176,11 @@ tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const Traits& trai
                                     {texts::mark("pedestrian nodes without links, left out"), counts.isolated}},
                          .losses = std::move(losses)};
     std::ranges::move(toTextLosses(compiled->losses), std::back_inserter(output.losses));
-    for (std::size_t area = 0; area < compiled->files.size(); ++area)
-        output.files.push_back(
-            {.name = fmt::format("NODES{}.DAT", area), .bytes = writtenAs(traits, compiled->files[area])});
+    output.files.resize(compiled->files.size());
+    parallel::run(output.files.size(), [&](std::size_t area) {
+        output.files[area] = {.name = fmt::format("NODES{}.DAT", area),
+                              .bytes = writtenAs(traits, compiled->files[area])};
+    });
     return output;
 }
 
