@@ -131,7 +131,7 @@ void BoundCommands::follow(Row& row) {
         row.action->setChecked(behaviour.checked());
     if (behaviour.titleNow)
         row.action->setText(behaviour.titleNow());
-    if (behaviour.whyDisabled)
+    if (behaviour.whyDisabled && row.action->property(kWhy) != why)
         showTips(*row.action, *set_.find(row.id), why);
 }
 
@@ -436,7 +436,7 @@ void CommandSet::put(Entry& entry, const QKeySequence& keys, QSettings& settings
     giveKeys(entry);
     for (const auto& action : entry.actions) {
         if (action)
-            showTips(*action, entry, {});
+            showTips(*action, entry, action->property(kWhy).toString());
     }
     if (keys == entry.standard)
         settings.remove(settingsKey(entry.id));
