@@ -36,9 +36,10 @@ struct CurveOverNode {
     std::vector<glm::vec3> points;
 };
 
-/// All that lead over a car node, but those back.
-std::vector<CurveOverNode> curvesOver(const Model& m, Slot node) {
-    std::vector<CurveOverNode> curves;
+/// Calls f() with each curve that leads over a car node, but those back, until it returns false. One buffer serves for
+/// all nodes.
+template <typename F>
+void forEachCurveOver(const Model& m, Slot node, CurveOverNode& curve, F&& f) {
     const auto out = linksFrom(m, node);
     for (const Slot l : out) {
         const Slot in = m.get(link::target, l).isSlot() ? reverseOf(m, l) : kNoSlot;
@@ -56,30 +57,36 @@ std::vector<CurveOverNode> curvesOver(const Model& m, Slot node) {
             const auto b = laneAtNavi(m, next, leaves.away - 1);
             if (!a || !b)
                 continue;
-            curves.push_back({from, target.slot(), {}});
-            appendCurve(*a, *b, paths::placeOf(kGraph, m, node).z, curves.back().points);
+            curve.from = from;
+            curve.to = target.slot();
+            curve.points.clear();
+            appendCurve(*a, *b, paths::placeOf(kGraph, m, node).z, curve.points);
+            if (!f())
+                return;
         }
     }
-    return curves;
 }
 
 void checkKinks(const Model& m, Rows rows, Findings& out) {
+    CurveOverNode curve;
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Car)
             continue;
-        const CurveOverNode* worst = nullptr;
+        Slot from = kNoSlot;
+        Slot to = kNoSlot;
         float sharpest = kMostKink;
-        const auto curves = curvesOver(m, row);
-        for (const auto& curve : curves) {
+        forEachCurveOver(m, row, curve, [&] {
             const float kink = simulation::sharpestKink(curve.points, kKinkWithin);
             if (kink > sharpest) {
                 sharpest = kink;
-                worst = &curve;
+                from = curve.from;
+                to = curve.to;
             }
-        }
-        if (worst != nullptr)
+            return true;
+        });
+        if (from != kNoSlot)
             out.add(row, texts::format("The lane from {} to {} turns by {:.0f} degrees within {:.0f} units",
-                                       nodeName(m, worst->from), nodeName(m, worst->to), sharpest, kKinkWithin));
+                                       nodeName(m, from), nodeName(m, to), sharpest, kKinkWithin));
     }
 }
 
@@ -100,19 +107,20 @@ std::optional<std::string> leavesRoad(const world::RayCaster& rays, const world:
 
 void checkBends(const Model& m, Rows rows, Findings& out) {
     const auto& rays = m.map()->rays;
+    CurveOverNode curve;
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Car)
             continue;
         const auto middle = groundNear(rays, paths::placeOf(kGraph, m, row));
         if (!middle)
             continue;
-        for (const auto& curve : curvesOver(m, row)) {
-            if (const auto beside = leavesRoad(rays, *middle, curve)) {
+        forEachCurveOver(m, row, curve, [&] {
+            const auto beside = leavesRoad(rays, *middle, curve);
+            if (beside)
                 out.add(row, texts::format("The outer lane from {} to {} leaves the road, onto this surface: {}",
                                            nodeName(m, curve.from), nodeName(m, curve.to), *beside));
-                break;
-            }
-        }
+            return !beside;
+        });
     }
 }
 
