@@ -1,5 +1,7 @@
 #include "render/colouring.h"
 
+#include "core/model/slots.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -109,8 +111,7 @@ std::vector<Slot> Colourer::repaint(const model::Model& model, std::span<const m
                                     std::vector<symbol::Rgba>& colours) {
     std::vector<Slot> changed;
     auto rows = std::exchange(due_, {});
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    model::sortUnique(rows);
     bool all = std::exchange(all_, false) || (!rows.empty() && !rowByRow());
     if (!all && rows.empty())
         return changed;

@@ -3,6 +3,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/view/view_state.h"
 #include "core/document/named_selections.h"
+#include "core/model/slots.h"
 #include "core/query/row_names.h"
 
 #include <algorithm>
@@ -192,10 +193,8 @@ void applyLook(const Look& look, ViewState& view) {
         for (const auto& element : query::findRows(model, line.toStdString()))
             hidden[element.type].push_back(element.slot);
     }
-    for (auto& rows : hidden) {
-        std::ranges::sort(rows);
-        rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    }
+    for (auto& rows : hidden)
+        model::sortUnique(rows);
     if (symbol::countRows(hidden) != 0)
         view.setHiddenRows(hidden);
     hideIssues(look, view.issues());

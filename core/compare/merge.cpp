@@ -43,9 +43,11 @@ Changed changedSides(const systems::System& system, const Model& base, const Mod
                                                : Changed::Both;
 }
 
-/// The shares of the work that are done when rows are merged, and when both rules have been tried.
-constexpr double kWhenMerged = 0.3;
-constexpr double kWhenTried = 0.7;
+/// The shares of the work that are done when the draft is ready, and when both rules have been tried.
+constexpr double kWhenDrafted = 0.3;
+constexpr double kWhenTried = 0.6;
+
+constexpr std::size_t kMostAtOnce = 4; ///< merges, each of which has two models of its own
 
 /// Calls the progress function of a merge. After it has returned false, goesOn() stays false.
 class Progress {
@@ -147,23 +149,24 @@ void dropFollowing(const Inputs& inputs, Keys& all, const Labelled& ours, const 
         if (key.kind == ConflictKind::Value)
             byPart[{key.type, key.item}].insert(key);
     }
-    std::vector<Keys> parts;
-    for (auto& [part, keys] : byPart) {
+    std::vector<const Keys*> candidates;
+    for (const auto& [part, keys] : byPart) {
         if (keys.size() < all.size()) // otherwise there is nothing that it could follow from
-            parts.push_back(std::move(keys));
+            candidates.push_back(&keys);
     }
-    parallel::run(
-        parts.size(),
+    std::vector<Keys> dependent(candidates.size());
+    const bool tried = parallel::run(
+        candidates.size(),
         [&](std::size_t i) {
-            parts[i] = following(inputs, all, parts[i], Take::Ours, theirs);
-            if (!parts[i].empty())
-                parts[i] = following(inputs, all, parts[i], Take::Theirs, ours);
+            dependent[i] = following(inputs, all, *candidates[i], Take::Ours, theirs);
+            if (!dependent[i].empty())
+                dependent[i] = following(inputs, all, dependent[i], Take::Theirs, ours);
         },
-        [&](double done) { return progress.goesOn(kWhenTried + (1 - kWhenTried) * done); });
-    if (!progress.goesOn(1))
+        [&](double done) { return progress.goesOn(kWhenTried + (1 - kWhenTried) * done); }, kMostAtOnce);
+    if (!tried)
         return;
-    for (const auto& dependent : parts) {
-        for (const auto& key : dependent)
+    for (const auto& keys : dependent) {
+        for (const auto& key : keys)
             all.erase(key);
     }
 }
@@ -180,9 +183,9 @@ Keys allConflicts(const Inputs& inputs, const Labelled& ours, const Labelled& th
     return all;
 }
 
-/// A merge in which no value follows from others yet, completed, and its conflicts.
-std::pair<MergeResult, Keys> settle(const Inputs& inputs, const MergeOptions& options, MergeResult drafted,
-                                    Progress& progress) {
+/// Completes a draft and lists its conflicts, for which it takes the merges of both rules.
+std::pair<MergeResult, Keys> completeWithConflicts(const Inputs& inputs, const MergeOptions& options, MergeResult plain,
+                                                   Progress& progress) {
     // Without choices it is the merge of one of the rules.
     const bool isOurs = options.choices.empty() && options.rule == Take::Ours;
     const bool isTheirs = options.choices.empty() && options.rule == Take::Theirs;
@@ -195,16 +198,16 @@ std::pair<MergeResult, Keys> settle(const Inputs& inputs, const MergeOptions& op
     const bool haveAll = parallel::run(
         merges.size(),
         [&](std::size_t i) {
-            merges[i].emplace(i == 0 ? complete(inputs, options.rule, std::move(drafted)) : run(inputs, others[i - 1]));
+            merges[i].emplace(i == 0 ? complete(inputs, options.rule, std::move(plain)) : run(inputs, others[i - 1]));
         },
-        [&](double done) { return progress.goesOn(kWhenMerged + (kWhenTried - kWhenMerged) * done); });
-    if (!merges.front())
-        return {std::move(drafted), {}};
-    auto& merged = *merges.front();
+        [&](double done) { return progress.goesOn(kWhenDrafted + (kWhenTried - kWhenDrafted) * done); }, kMostAtOnce);
+    if (!merges.front()) // stopped before any began
+        return {std::move(plain), {}};
+    auto& own = *merges.front();
     if (!haveAll)
-        return {std::move(merged.result), {}};
-    auto conflicts = allConflicts(inputs, isOurs ? merged : *merges[1], isTheirs ? merged : *merges.back(), progress);
-    return {std::move(merged.result), std::move(conflicts)};
+        return {std::move(own.result), {}};
+    auto conflicts = allConflicts(inputs, isOurs ? own : *merges[1], isTheirs ? own : *merges.back(), progress);
+    return {std::move(own.result), std::move(conflicts)};
 }
 
 // Texts
@@ -320,11 +323,11 @@ Merged merge(const systems::System& system, const Model& base, const Model& ours
     if (changed == Changed::OnlyTheirs)
         return {theirs, {}, {}, matchModels(theirs, ours, *system.identities).matching.toB};
     const Inputs inputs(*system.identities, base, ours, theirs);
-    auto drafted = draft(inputs, options);
+    auto plain = draft(inputs, options);
     // Without a conflict no rule was asked for.
-    auto [result, conflicts] = drafted.conflicts.empty()
-                                   ? std::pair(complete(inputs, options.rule, std::move(drafted)), Keys())
-                                   : settle(inputs, options, std::move(drafted), progress);
+    auto [result, conflicts] = plain.conflicts.empty()
+                                   ? std::pair(complete(inputs, options.rule, std::move(plain)), Keys())
+                                   : completeWithConflicts(inputs, options, std::move(plain), progress);
     Merged merged{std::move(result.model), {}, std::move(result.notes), {}};
     merged.ours = rowsOfOurs(merged.model, result.entries);
     const Conflicts decisions(options);

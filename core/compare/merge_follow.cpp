@@ -61,9 +61,9 @@ private:
                 rowsB.push_back(entry.slot);
             }
         }
-        std::map<std::size_t, ElementDifference> changed; // by position of the pair
+        std::map<std::size_t, ElementDifference> differences; // by position of the pair
         const auto at = [&](std::size_t i) -> ElementDifference& {
-            return changed.try_emplace(i, ElementDifference{type, rowsA[i], rowsB[i]}).first->second;
+            return differences.try_emplace(i, ElementDifference{type, rowsA[i], rowsB[i]}).first->second;
         };
         const Side& a = inputs_.sides[from_][type];
         const Side b{model::recordOf(result_.model, type), &labels_};
@@ -73,7 +73,7 @@ private:
         for (ListId list = 0; list < schema().type(type).listCount(); ++list)
             forEachListDifference({model(), inputs_.labels[from_], rowsA}, {result_.model, labels_, rowsB}, type, list,
                                   [&](std::size_t i) { at(i).lists.push_back(list); });
-        for (auto& [i, difference] : changed)
+        for (auto& [i, difference] : differences)
             difference_.elements.push_back(std::move(difference));
     }
 

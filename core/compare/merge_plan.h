@@ -28,10 +28,11 @@ struct Entry {
 
 using Entries = std::vector<std::vector<Entry>>; ///< by type
 
-/// What a merge works with. Labels are the numbers of entries.
+/// What a merge works with. Labels are the numbers of entries. Several merges read it, and the columns and lists of its
+/// models, at once; none asks these for an order().
 struct Inputs {
     /// Finds which elements of the models are the same, and what each side changed.
-    Inputs(const model::Identities& rules, const model::Model& base, const model::Model& ours,
+    Inputs(const model::Identities& matchedBy, const model::Model& base, const model::Model& ours,
            const model::Model& theirs);
     Inputs(const Inputs&) = delete;
     Inputs& operator=(const Inputs&) = delete;

@@ -137,8 +137,8 @@ private:
 
 } // namespace
 
-Inputs::Inputs(const model::Identities& rules, const Model& base, const Model& ours, const Model& theirs)
-    : identities(rules), models{&base, &ours, &theirs} {
+Inputs::Inputs(const model::Identities& matchedBy, const Model& base, const Model& ours, const Model& theirs)
+    : identities(matchedBy), models{&base, &ours, &theirs} {
     Preparing(*this).run();
 }
 

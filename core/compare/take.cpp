@@ -241,7 +241,7 @@ private:
 
     // Order ----------------------------------------------------------------------------------------------------------
 
-    /// A number for the owner of a row and its part of the owner.
+    /// Equal for rows with the same owner and part.
     [[nodiscard]] std::uint64_t groupOf(ElementTypeId type, Slot row) const {
         const auto& spec = b_.schema().type(type);
         const auto& m = tx_.model();
@@ -258,7 +258,7 @@ private:
     void arrange(ElementTypeId type) {
         if (created_[type].empty() || b_.schema().type(type).pool)
             return;
-        const auto created = createdRows(type);
+        const auto isCreated = marksOfCreated(type);
         std::unordered_map<std::uint64_t, Slot> following; // by group
         std::map<Slot, std::vector<Slot>> before;          // created rows, the last first
         const auto& order = matched_.orderB[type];
@@ -267,16 +267,16 @@ private:
             if (row == kNoSlot || !tx_.model().isLive({type, row}))
                 continue;
             const auto next = following.try_emplace(groupOf(type, row), kNoSlot).first;
-            if (!created[row])
+            if (!isCreated[row])
                 next->second = row;
             else if (next->second != kNoSlot)
                 before[next->second].push_back(row);
         }
         if (!before.empty())
-            rank(type, created, before);
+            rank(type, isCreated, before);
     }
 
-    [[nodiscard]] std::vector<bool> createdRows(ElementTypeId type) const {
+    [[nodiscard]] std::vector<bool> marksOfCreated(ElementTypeId type) const {
         std::vector<bool> isCreated(tx_.model().capacity(type));
         for (const Slot row : created_[type])
             isCreated[rows_[type][row]] = true;
@@ -284,7 +284,7 @@ private:
     }
 
     /// Gives ranks anew, to as few rows as possible.
-    void rank(ElementTypeId type, const std::vector<bool>& created, const std::map<Slot, std::vector<Slot>>& before) {
+    void rank(ElementTypeId type, const std::vector<bool>& isCreated, const std::map<Slot, std::vector<Slot>>& before) {
         const Column<std::uint32_t> rank{type, model::kRank};
         const auto& m = tx_.model();
         auto now = m.liveRows(type);
@@ -294,16 +294,16 @@ private:
             ranks.push_back(m.get(rank, row));
         if (std::ranges::adjacent_find(ranks) != ranks.end()) // ranks that were read may be equal
             std::iota(ranks.begin(), ranks.end(), 0U);
-        std::vector<bool> placed(m.capacity(type));
+        std::vector<bool> isPlaced(m.capacity(type));
         for (const auto& [next, rows] : before) {
             for (const Slot row : rows)
-                placed[row] = true;
+                isPlaced[row] = true;
         }
         std::vector<Slot> order;
         for (const Slot row : now) {
-            if (placed[row])
+            if (isPlaced[row])
                 continue;
-            if (const auto at = before.find(row); at != before.end() && !created[row])
+            if (const auto at = before.find(row); at != before.end() && !isCreated[row])
                 order.insert(order.end(), at->second.rbegin(), at->second.rend());
             order.push_back(row);
         }

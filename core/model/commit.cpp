@@ -221,11 +221,11 @@ Change Transaction::collect() {
     for (const auto& logged : logs_) {
         const auto& key = logged.first;
         const auto& entry = logged.second;
-        std::vector<std::pair<Slot, std::uint32_t>> sorted(entry.slots.size()); // with the position in the log
-        for (std::uint32_t i = 0; i < sorted.size(); ++i)
-            sorted[i] = {entry.slots[i], i};
-        if (!std::ranges::is_sorted(sorted))
-            std::ranges::sort(sorted);
+        std::vector<std::pair<Slot, std::uint32_t>> writes(entry.slots.size()); // with the position in the log
+        for (std::uint32_t i = 0; i < writes.size(); ++i)
+            writes[i] = {entry.slots[i], i};
+        if (!std::ranges::is_sorted(writes))
+            std::ranges::sort(writes);
         std::visit(
             [&](const auto& before) {
                 using T = typename std::remove_cvref_t<decltype(before)>::value_type;
@@ -233,7 +233,7 @@ Change Transaction::collect() {
                 ColumnChange c{key.first, key.second, {}, {}, {}};
                 std::vector<T> old;
                 std::vector<T> after;
-                for (const auto& [slot, i] : sorted) {
+                for (const auto& [slot, i] : writes) {
                     if (sameValue(before[i], now[slot]))
                         continue;
                     c.slots.push_back(slot);

@@ -8,10 +8,10 @@ namespace navsmith::model {
 
 namespace {
 
-constexpr std::size_t kFew = 512;    ///< rows that are sorted by comparing
-constexpr std::size_t kSparse = 512; ///< slots up to the last row, for each row
+constexpr std::size_t kFew = 512;    ///< fewer are sorted by comparing
+constexpr std::size_t kSparse = 512; ///< most slots for each row that are marked
 
-/// One mark a slot takes less than sorting, because rows are dense.
+/// One bit a slot: cheaper than comparing where rows are dense.
 void sortByMarks(std::vector<Slot>& rows, Slot last) {
     constexpr Slot kBits = 64;
     std::vector<std::uint64_t> marks(last / kBits + 1);

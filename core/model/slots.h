@@ -7,7 +7,7 @@
 
 namespace navsmith::model {
 
-/// Sorts the rows and keeps each once. Fast for rows that are sorted already, or many.
+/// Sorts the rows and keeps each once. Linear for rows that are sorted already, or many and dense.
 void sortUnique(std::vector<Slot>& rows);
 
 } // namespace navsmith::model

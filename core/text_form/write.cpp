@@ -29,7 +29,7 @@ constexpr std::size_t kLongText = 160;
 
 void appendQuoted(std::string& out, std::string_view text) {
     constexpr std::string_view special = "\"\\\n\r\t";
-    constexpr std::string_view letters = "\"\\nrt";
+    constexpr std::string_view escapes = "\"\\nrt";
     out += '"';
     while (true) {
         const auto plain = std::min(text.find_first_of(special), text.size());
@@ -37,7 +37,7 @@ void appendQuoted(std::string& out, std::string_view text) {
         if (plain == text.size())
             break;
         out += '\\';
-        out += letters[special.find(text[plain])];
+        out += escapes[special.find(text[plain])];
         text.remove_prefix(plain + 1);
     }
     out += '"';
@@ -158,21 +158,21 @@ private:
             const auto& layout = it->second;
             out_ += first ? "{" : ",\n{";
             first = false;
-            const bool any = writeMembers(record, layout.own, layout.absent, row);
-            writeLists(type, row, lists, layout, any);
+            const bool hasMembers = writeMembers(record, layout.own, layout.absent, row);
+            writeLists(type, row, lists, layout, hasMembers);
             out_ += '}';
         }
     }
 
     void writeLists(ElementTypeId type, Slot row, const std::vector<RecordView>& records, const Layout& layout,
-                    bool members) {
+                    bool hasMembers) {
         const auto& specs = model_.schema().type(type).lists;
         bool any = false;
         for (ListId l = 0; l < specs.size(); ++l) {
             const auto [offset, count] = model_.listRange(type, l, row);
             if (count == 0)
                 continue;
-            out_ += any ? ", " : members ? ", \"lists\": {" : "\"lists\": {";
+            out_ += any ? ", " : hasMembers ? ", \"lists\": {" : "\"lists\": {";
             any = true;
             appendQuoted(out_, specs[l].id);
             out_ += ": [";

@@ -25,7 +25,7 @@ public:
     static void settle(int milliseconds);
     /// Time of all events so far.
     [[nodiscard]] std::chrono::nanoseconds busy() const { return busy_; }
-    /// The longest time without a return to the event loop or a frame, since the last call.
+    /// The longest of these times without a return to the event loop or a frame, since the last call.
     [[nodiscard]] std::chrono::nanoseconds takeLongest() { return std::exchange(longest_, {}); }
 
 private:

@@ -269,14 +269,14 @@ void moveAll(benchmark::State& state, Editor& editor) {
     for (const auto& node : nodesOf(editor, std::numeric_limits<std::size_t>::max()))
         rows.push_back(node.slot);
     for ([[maybe_unused]] auto _ : state) {
-        static_cast<void>(application().takeLongest());
         application().run([&] {
-            const auto moved = editor.document().edit("Move", [&](model::Transaction& tx) {
+            const auto result = editor.document().edit("Move", [&](model::Transaction& tx) {
                 model::addToValue(tx, editor.nodeType(), position, rows, {1, 0, 0});
             });
-            if (!moved)
-                throw std::runtime_error(moved.error().toStdString());
+            if (!result)
+                throw std::runtime_error(result.error().toStdString());
         });
+        Editor::settle();
         static_cast<void>(application().takeLongest()); // the edit's own work, which an import does in a job
         application().run([&] { editor.document().undo(); });
         Editor::settle();

@@ -29,10 +29,10 @@ Slot firstWithContent(const Model& model, ElementTypeId type, const PropertySpec
                       std::span<const Slot> rows) {
     if (!occurs(model, property))
         return model::kNoSlot;
-    const auto first = std::ranges::find_if(rows, [&, mayBeBlank = mayBeBlank(property)](Slot row) {
+    const auto first = std::ranges::find_if(rows, [&, needsText = mayBeBlank(property)](Slot row) {
         const model::Element element{type, row};
-        return !mayBeBlank || (model.isLive(element) && model::isPresent(model, property, element) &&
-                               !model::displayText(model, property, element).empty());
+        return !needsText || (model.isLive(element) && model::isPresent(model, property, element) &&
+                              !model::displayText(model, property, element).empty());
     });
     return first == rows.end() ? model::kNoSlot : *first;
 }

@@ -100,24 +100,21 @@ void TablePage::findContent(const model::Change* change, bool keepCleared) {
     // What a file has may depend on its version.
     const bool all = change == nullptr || std::ranges::find(change->columns, model::kFileType,
                                                             &model::ColumnChange::type) != change->columns.end();
-    const auto first = [&](const model::PropertySpec& property, std::span<const model::Slot> among) {
-        return firstWithContent(model, type, property, among);
-    };
     auto now = content_;
     now.resize(static_cast<std::size_t>(model_->columnCount()), model::kNoSlot);
     for (int column = 0; column < model_->columnCount(); ++column) {
         const auto& property = model_->property(column);
         auto& row = now[static_cast<std::size_t>(column)];
         const bool had = row != model::kNoSlot;
-        if (had && row != kCleared && first(property, std::span(&row, 1)) != model::kNoSlot)
+        if (had && row != kCleared && firstWithContent(model, type, property, std::span(&row, 1)) != model::kNoSlot)
             continue;
         row = model::kNoSlot;
         for (std::size_t i = 0; !all && row == model::kNoSlot && i < change->columns.size(); ++i) {
             if (change->columns[i].type == type)
-                row = first(property, change->columns[i].slots);
+                row = firstWithContent(model, type, property, change->columns[i].slots);
         }
         if (row == model::kNoSlot && (all || (had && !keepCleared)))
-            row = first(property, rows.all());
+            row = firstWithContent(model, type, property, rows.all());
         else if (row == model::kNoSlot && had)
             row = kCleared;
     }

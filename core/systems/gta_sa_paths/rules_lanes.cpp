@@ -13,6 +13,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -36,10 +37,9 @@ struct CurveOverNode {
     std::vector<glm::vec3> points;
 };
 
-/// Calls f() with each curve that leads over a car node, but those back, until it returns false. One buffer serves for
-/// all nodes.
+/// Calls f(curve) for each curve over a car node except U-turns, until it returns false. The buffer saves allocations.
 template <typename F>
-void forEachCurveOver(const Model& m, Slot node, CurveOverNode& curve, F&& f) {
+void forEachCurveOver(const Model& m, Slot node, CurveOverNode& buffer, F&& f) {
     const auto out = linksFrom(m, node);
     for (const Slot l : out) {
         const Slot in = m.get(link::target, l).isSlot() ? reverseOf(m, l) : kNoSlot;
@@ -57,25 +57,25 @@ void forEachCurveOver(const Model& m, Slot node, CurveOverNode& curve, F&& f) {
             const auto b = laneAtNavi(m, next, leaves.away - 1);
             if (!a || !b)
                 continue;
-            curve.from = from;
-            curve.to = target.slot();
-            curve.points.clear();
-            appendCurve(*a, *b, paths::placeOf(kGraph, m, node).z, curve.points);
-            if (!f())
+            buffer.from = from;
+            buffer.to = target.slot();
+            buffer.points.clear();
+            appendCurve(*a, *b, paths::placeOf(kGraph, m, node).z, buffer.points);
+            if (!f(std::as_const(buffer)))
                 return;
         }
     }
 }
 
 void checkKinks(const Model& m, Rows rows, Findings& out) {
-    CurveOverNode curve;
+    CurveOverNode buffer;
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Car)
             continue;
-        Slot from = kNoSlot;
+        Slot from = kNoSlot; // no lane turns too sharply
         Slot to = kNoSlot;
         float sharpest = kMostKink;
-        forEachCurveOver(m, row, curve, [&] {
+        forEachCurveOver(m, row, buffer, [&](const CurveOverNode& curve) {
             const float kink = simulation::sharpestKink(curve.points, kKinkWithin);
             if (kink > sharpest) {
                 sharpest = kink;
@@ -107,14 +107,14 @@ std::optional<std::string> leavesRoad(const world::RayCaster& rays, const world:
 
 void checkBends(const Model& m, Rows rows, Findings& out) {
     const auto& rays = m.map()->rays;
-    CurveOverNode curve;
+    CurveOverNode buffer;
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Car)
             continue;
         const auto middle = groundNear(rays, paths::placeOf(kGraph, m, row));
         if (!middle)
             continue;
-        forEachCurveOver(m, row, curve, [&] {
+        forEachCurveOver(m, row, buffer, [&](const CurveOverNode& curve) {
             const auto beside = leavesRoad(rays, *middle, curve);
             if (beside)
                 out.add(row, texts::format("The outer lane from {} to {} leaves the road, onto this surface: {}",

@@ -7,8 +7,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <map>
 #include <set>
+#include <span>
+#include <vector>
 
 namespace navsmith::systems::paths {
 

@@ -38,6 +38,17 @@ constexpr Command<Lamp> kLamp[] = {
 };
 constexpr Topic<Lamp> kLampTopic{"Lamp", kWindow, kLamp};
 
+constexpr Place kBin{"panel.bin", "Bin"};
+constexpr Command<Lamp> kBinRows[] = {
+    {.id = "bin.throw",
+     .title = "Throw Away",
+     .keys = "T",
+     .help = "Throw the lamp away",
+     .run = [](Lamp&) {},
+     .enabled = {[](Lamp& lamp) { return !lamp.plugged; }, "It is plugged in."}},
+};
+constexpr Topic<Lamp> kBinTopic{"Bin", kBin, kBinRows};
+
 constexpr Place kList{"panel.list", "List"};
 constexpr Command<Lamp> kListRows[] = {
     {.id = "list.ring", .title = "Ring Twice", .keys = "R", .run = [](Lamp& lamp) { lamp.rung += 2; }},
@@ -72,6 +83,22 @@ TEST_F(CommandSetTest, declaredCommandGetsAnAction) {
     EXPECT_EQ(commands.find("action.ring")->title(), "Ring");
     ring()->trigger();
     EXPECT_EQ(lamp.rung, 1);
+}
+
+TEST_F(CommandSetTest, tipTellsWhyACommandIsDisabledAndKeepsItWhenKeysChange) {
+    commands.declare(kBinTopic);
+    auto* bin = commands.bind(kBinTopic, lamp);
+    const auto* action = commands.action("bin.throw");
+    const auto tipWhen = [&](bool plugged) {
+        lamp.plugged = plugged;
+        bin->refresh();
+        return action->toolTip();
+    };
+    EXPECT_EQ(tipWhen(false), "Throw the lamp away (T)");
+    EXPECT_EQ(tipWhen(true), "Throw the lamp away (T)\n\nUnavailable: It is plugged in.");
+    commands.setKeys("bin.throw", QKeySequence("X"));
+    EXPECT_EQ(action->toolTip(), "Throw the lamp away (X)\n\nUnavailable: It is plugged in.");
+    EXPECT_EQ(tipWhen(false), "Throw the lamp away (X)");
 }
 
 TEST_F(CommandSetTest, unboundCommandIsInvisibleAndDoesNothing) {

@@ -47,6 +47,19 @@ FileBytes compiledFiles(const std::string& groups, bool extended = false) {
     return files;
 }
 
+TEST(PathTexts, TheFirstBrokenOneIsNamed) {
+    std::vector<std::string> texts(3, "path\n"
+                                      "0, -1\n"
+                                      "end\n");
+    texts[0] = "path\nend\n";
+    std::vector<systems::InputFile> inputs;
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        inputs.push_back({"paths" + std::to_string(i) + ".ipl", std::as_bytes(std::span(texts[i]))});
+    const auto output = systemNamed("gta_sa_paths").textCompiler->compile({.texts = inputs}, {});
+    ASSERT_FALSE(output);
+    EXPECT_EQ(output.error().front().file, "paths1.ipl");
+}
+
 /// What `now` becomes; it has to be what `other` is saved as, and to go back.
 Model replaced(const Model& now, const Model& other, model::ChangeSummary* summary = nullptr) {
     auto change = gta::replacePaths(now, other);
