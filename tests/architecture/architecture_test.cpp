@@ -160,6 +160,21 @@ TEST(Architecture, EveryFolderIsATargetAndBuildsAllItsSources) {
     EXPECT_FALSE(lists.empty());
 }
 
+TEST(Architecture, NoTestIsLeftOutOfTheBuild) {
+    std::string lists;
+    std::vector<fs::path> tests;
+    for (const auto& entry : fs::recursive_directory_iterator(top / "tests")) {
+        const auto& path = entry.path();
+        if (path.filename() == "CMakeLists.txt")
+            lists += readText(path);
+        else if (path.filename().string().ends_with("_test.cpp"))
+            tests.push_back(path);
+    }
+    EXPECT_GT(tests.size(), 300U);
+    for (const auto& path : tests)
+        EXPECT_NE(lists.find(path.filename().string()), std::string::npos) << path << " is in no CMakeLists.txt";
+}
+
 TEST(Architecture, SourcesCompiledAsOneHaveNamesOfTheirOwn) {
     std::vector<TextFile> lists;
     for (const char* folder : {"formats", "core", "render", "app", "resources", "tests"}) {
