@@ -16,6 +16,12 @@ using model::ElementTypeId;
 using model::PropertySpec;
 using model::PropertyType;
 
+/// QWidget's destructor takes the focus from a box, which must not tell a field that is no longer one.
+PropertyField::~PropertyField() {
+    for (auto* child : findChildren<QObject*>())
+        child->disconnect(this);
+}
+
 void PropertyField::describe(QWidget* widget, const QString& coordinate) {
     auto name = QStringLiteral("property.%1.%2").arg(fromUtf8(spec_.id), fromUtf8(property_.id));
     auto title = fromUtf8(property_.title);

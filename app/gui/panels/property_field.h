@@ -16,6 +16,8 @@ class PropertyField : public QWidget {
     Q_OBJECT
 
 public:
+    ~PropertyField() override;
+
     /// Creates the field of a property, named "property.TYPE.ID". `spec` and `property` must outlive it.
     static PropertyField* make(const model::ElementType& spec, model::ElementTypeId type,
                                const model::PropertySpec& property, QWidget* parent);

@@ -53,7 +53,7 @@ protected:
     JobQueue::Id add(std::vector<std::string> resources, std::function<int(const JobQueue::Report&)> work) {
         return queue->run<int>(&context, {.title = "job", .resources = std::move(resources)}, std::move(work),
                                [this](int result) {
-                                   EXPECT_EQ(QThread::currentThread(), qApp->thread());
+                                   EXPECT_EQ(QThread::currentThread(), QCoreApplication::instance()->thread());
                                    results.push_back(result);
                                });
     }
