@@ -63,7 +63,10 @@ JobQueue::Id JobQueue::add(QObject* context, JobSpec spec, BackgroundTask::Work 
     entry->begin = std::move(begin);
     entry->done = std::move(done);
     entry->context = context;
-    entry->contextGone = connect(context, &QObject::destroyed, this, [this, id] { discard(id); });
+    entry->contextGone = connect(context, &QObject::destroyed, this, [this, id](QObject* gone) {
+        QObject::disconnect(this, nullptr, gone, nullptr); // of its class only QObject is left
+        discard(id);
+    });
     const auto at = followUps_ ? std::min((*followUps_)++, entries_.size()) : entries_.size();
     entries_.insert(entries_.begin() + static_cast<std::ptrdiff_t>(at), std::move(entry));
     pump();

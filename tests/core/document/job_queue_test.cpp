@@ -303,6 +303,18 @@ TEST_F(JobQueueTest, DeliversNothingToADeletedContext) {
     EXPECT_FALSE(done);
 }
 
+TEST_F(JobQueueTest, TellsADeletedContextNothing) {
+    add({"town"}, first.work(1));
+    auto owner = std::make_unique<QObject>();
+    int told = 0;
+    QObject::connect(queue.get(), &JobQueue::changed, owner.get(), [&] { ++told; });
+    queue->run<int>(owner.get(), {.title = "second", .resources = {"town"}}, second.work(2), [](int) {});
+    told = 0;
+    owner.reset();
+    EXPECT_EQ(told, 0);
+    EXPECT_EQ(queue->jobs().size(), 1U);
+}
+
 TEST_F(JobQueueTest, PreparesWhenStartedAndMayBeAbandoned) {
     bool prepared = false;
     bool dropped = false;
