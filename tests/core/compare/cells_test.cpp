@@ -36,8 +36,10 @@ TEST(ListDifferences, NameEachRowOnceWhateverDiffersInItsList) {
     const auto a = seeing({{}, {{0, 1}, {2, 1}}, {{0, 1}}, {{0, 1}, {1, 1}}, {{0, 1}, {1, 2}}});
     const auto b = seeing({{}, {{2, 1}, {0, 1}}, {{0, 1}, {1, 1}}, {{0, 1}, {2, 3}}, {{0, 1}, {1, 2}}});
     compare::Labels labels;
-    for (model::ElementTypeId type = 0; type < a.schema().typeCount(); ++type)
-        std::iota(labels.emplace_back(a.capacity(type)).begin(), labels.back().end(), 0U);
+    for (model::ElementTypeId type = 0; type < a.schema().typeCount(); ++type) {
+        auto& ofType = labels.emplace_back(a.capacity(type));
+        std::iota(ofType.begin(), ofType.end(), 0U);
+    }
     const std::vector<Slot> rows{0, 1, 2, 3, 4};
     std::vector<std::size_t> different;
     compare::forEachListDifference({a, labels, rows}, {b, labels, rows}, nav::kArea, nav::area::kVisible,
