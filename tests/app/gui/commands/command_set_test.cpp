@@ -38,7 +38,6 @@ constexpr Command<Lamp> kLamp[] = {
 };
 constexpr Topic<Lamp> kLampTopic{"Lamp", kWindow, kLamp};
 
-constexpr Place kBin{"panel.bin", "Bin"};
 constexpr Command<Lamp> kBinRows[] = {
     {.id = "bin.throw",
      .title = "Throw Away",
@@ -47,7 +46,7 @@ constexpr Command<Lamp> kBinRows[] = {
      .run = [](Lamp&) {},
      .enabled = {[](Lamp& lamp) { return !lamp.plugged; }, "It is plugged in."}},
 };
-constexpr Topic<Lamp> kBinTopic{"Bin", kBin, kBinRows};
+constexpr Topic<Lamp> kBinTopic{"Bin", kWindow, kBinRows};
 
 constexpr Place kList{"panel.list", "List"};
 constexpr Command<Lamp> kListRows[] = {
