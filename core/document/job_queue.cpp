@@ -64,7 +64,7 @@ JobQueue::Id JobQueue::add(QObject* context, JobSpec spec, BackgroundTask::Work 
     entry->done = std::move(done);
     entry->context = context;
     entry->contextGone = connect(context, &QObject::destroyed, this, [this, id](QObject* gone) {
-        QObject::disconnect(this, nullptr, gone, nullptr); // of its class only QObject is left
+        QObject::disconnect(this, nullptr, gone, nullptr); // its derived part is gone
         discard(id);
     });
     const auto at = followUps_ ? std::min((*followUps_)++, entries_.size()) : entries_.size();

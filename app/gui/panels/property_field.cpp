@@ -16,7 +16,7 @@ using model::ElementTypeId;
 using model::PropertySpec;
 using model::PropertyType;
 
-/// QWidget's destructor takes the focus from a box, which must not tell a field that is no longer one.
+/// QWidget's destructor takes the focus from a box inside, which must not signal a field that is partly destroyed.
 PropertyField::~PropertyField() {
     for (auto* child : findChildren<QObject*>())
         child->disconnect(this);
