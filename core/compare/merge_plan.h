@@ -29,7 +29,7 @@ struct Entry {
 using Entries = std::vector<std::vector<Entry>>; ///< by type
 
 /// What a merge works with. Labels are the numbers of entries. Several merges read it, and the columns and lists of its
-/// models, at once; none asks these for an order().
+/// models, at once; none asks these for an order() or for referrers.
 struct Inputs {
     /// Finds which elements of the models are the same, and what each side changed.
     Inputs(const model::Identities& matchedBy, const model::Model& base, const model::Model& ours,

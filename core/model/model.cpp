@@ -36,6 +36,20 @@ void runTasks(std::size_t count, std::size_t rows, const std::function<void(std:
         task(i);
 }
 
+/// Whether each reference of a type is empty, raw, or names a slot that exists.
+[[maybe_unused]] bool referencesLeadToRows(const Model& model, ElementTypeId type) {
+    const auto& columns = model.schema().types[type].columns;
+    for (std::size_t c = 0; c < columns.size(); ++c) {
+        if (!columns[c].ref)
+            continue;
+        const auto targets = model.capacity(columns[c].ref->target);
+        const auto refs = model.column(Column<Ref>{type, static_cast<ColumnId>(c)});
+        if (!std::ranges::all_of(refs, [&](Ref ref) { return !ref.isSlot() || ref.slot() < targets; }))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 Model::Model(std::shared_ptr<const Schema> schema) : schema_(std::move(schema)) {
@@ -151,6 +165,11 @@ void Model::apply(const Change& change, Direction direction) {
         for (std::size_t i = 0; i < l.parents.size(); ++i)
             store.setRange(l.parents[i], forward ? l.after[i] : l.before[i]);
     }
+}
+
+void Model::buildIndex(Column<Ref> handle) const {
+    const auto target = schema_->types[handle.type].columns[handle.column].ref->target;
+    tables_[handle.type].indexes[handle.column]->build(column(handle), alive(handle.type), capacity(target));
 }
 
 void Model::reindex(Table& table, ColumnId column, Slot row, Ref now) {
@@ -288,31 +307,16 @@ void ModelBuilder::setList(ElementTypeId type, ListId list, Slot parent, const L
 }
 
 Model ModelBuilder::finish() {
-    std::vector<std::function<void()>> builds;
-    std::size_t rows = 0;
     for (std::size_t k = 0; k < model_.tables_.size(); ++k) {
         auto& table = model_.tables_[k];
         const auto& alive = values<std::uint8_t>(table.columns[kAlive]);
         const auto& ranks = values<std::uint32_t>(table.columns[kRank]);
-        rows += alive.size();
-        builds.emplace_back([&table, &alive, &ranks] {
-            table.liveRows = alive.size() - static_cast<std::size_t>(std::ranges::count(alive, std::uint8_t{0}));
-            table.nextRank = ranks.empty() ? 0 : *std::ranges::max_element(ranks) + std::uint64_t{1};
-        });
-        for (std::size_t c = 0; c < table.indexes.size(); ++c) {
-            const auto& ref = model_.schema_->types[k].columns[c].ref;
-            if (!ref)
-                continue;
-            const auto& refs = values<Ref>(table.columns[c]);
-            const auto targets = model_.capacity(ref->target);
-            assert(std::ranges::all_of(refs, [&](Ref r) { return !r.isSlot() || r.slot() < targets; }));
-            if (auto& index = table.indexes[c])
-                builds.emplace_back([&index, &refs, &alive, targets] { index->build(refs, alive, targets); });
-        }
+        table.liveRows = alive.size() - static_cast<std::size_t>(std::ranges::count(alive, std::uint8_t{0}));
+        table.nextRank = ranks.empty() ? 0 : *std::ranges::max_element(ranks) + std::uint64_t{1};
+        assert(referencesLeadToRows(model_, static_cast<ElementTypeId>(k)));
         for (auto& list : table.lists)
             list.trim();
     }
-    runTasks(builds.size(), rows, [&](std::size_t i) { builds[i](); });
     return std::move(model_);
 }
 

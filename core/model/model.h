@@ -1,6 +1,6 @@
 // The document data: typed tables, one per element type of a schema; a small in-memory database. Read it freely; change
-// it through a Transaction. Not thread-safe, not even for reading (orders are computed on first use): workers read a
-// copy of their own.
+// it through a Transaction. Not thread-safe, not even for reading (orders and reverse indexes are computed on first
+// use): workers read a copy of their own.
 #pragma once
 
 #include "core/model/change.h"
@@ -174,8 +174,8 @@ private:
 
     struct Table {
         std::vector<ColumnData> columns;
-        std::vector<std::optional<RefIndex>> indexes;      ///< by column; only those with Lookup::Indexed
-        std::vector<std::vector<std::uint64_t>> rawValues; ///< by column; only references
+        mutable std::vector<std::optional<RefIndex>> indexes; ///< by column; only those with Lookup::Indexed
+        std::vector<std::vector<std::uint64_t>> rawValues;    ///< by column; only references
         std::vector<ListStore> lists;
         std::vector<std::uint8_t> watched;  ///< by column: flags of Watched
         std::vector<std::uint64_t> nextIds; ///< by column; only unique ids: above all ids in use, 0 if unknown
@@ -220,6 +220,8 @@ private:
     void forEachReferringRow(Column<Ref> handle, Slot target, F&& f) const {
         const auto& table = tables_[handle.type];
         if (const auto& index = table.indexes[handle.column]) {
+            if (!index->isBuilt())
+                buildIndex(handle);
             index->forEach(target, f);
             return;
         }
@@ -230,6 +232,8 @@ private:
                 f(row);
         }
     }
+    /// Of a column with Lookup::Indexed.
+    void buildIndex(Column<Ref> handle) const;
     /// An unused value for a unique id. Ids of dead rows count as used: undo may revive them.
     std::uint32_t freshId(ElementTypeId type, ColumnId column);
     /// Appends dead rows with the initial values of their columns. Returns the first slot.
@@ -271,7 +275,7 @@ public:
     /// For copying another model exactly, including pool positions.
     ColumnData& columnData(ElementTypeId type, ColumnId column) { return model_.tables_[type].columns[column]; }
     ListStore& listStore(ElementTypeId type, ListId list) { return model_.tables_[type].lists[list]; }
-    /// Builds the indexes and counts; the builder is empty afterwards.
+    /// Counts the rows; the builder is empty afterwards.
     Model finish();
 
 private:

@@ -20,9 +20,12 @@ void RefIndex::build(std::span<const Ref> refs, std::span<const std::uint8_t> al
         if (next != kNoSlot)
             links[next].previous = row;
     }
+    built_ = true;
 }
 
 void RefIndex::add(Slot target, Slot row) {
+    if (!built_)
+        return;
     if (target >= firsts_.size())
         firsts_.resize(static_cast<std::size_t>(target) + 1, kNoSlot);
     if (row >= links_.size())
@@ -35,6 +38,8 @@ void RefIndex::add(Slot target, Slot row) {
 }
 
 void RefIndex::remove(Slot target, Slot row) {
+    if (!built_)
+        return;
     const auto [previous, next] = links_[row];
     assert(previous != kNoSlot || firsts_[target] == row);
     if (previous != kNoSlot)

@@ -45,9 +45,9 @@ public:
         log<T>(handle.type, handle.column, slot);
         model_.write<T>(handle.type, handle.column, slot, value);
     }
-    /// Writes nothing where the value is there already.
+    /// Writes nothing if the value is there already.
     template <typename T>
-    void setIfOther(Column<T> handle, Slot slot, T value) {
+    void setIfDifferent(Column<T> handle, Slot slot, T value) {
         if (!knows(handle.type, slot) || model_.get(handle, slot) != value)
             set<T>(handle, slot, std::move(value));
     }
