@@ -53,15 +53,23 @@ Course::Place Course::at(float along, std::uint32_t& hint) const {
 }
 
 float sharpestKink(const std::vector<glm::vec3>& line, float within) {
+    struct Piece {
+        glm::vec2 heading; ///< of length 1, or 0
+        float length;
+    };
+    std::vector<Piece> pieces;
+    pieces.reserve(line.size());
+    for (std::size_t i = 1; i < line.size(); ++i)
+        pieces.push_back({glm::vec2(headingOf(line[i - 1], line[i])), glm::distance(line[i - 1], line[i])});
     float leastCosine = 1; // of the sharpest
-    for (std::size_t i = 1; i + 1 < line.size(); ++i) {
-        const auto in = glm::vec2(headingOf(line[i - 1], line[i]));
+    for (std::size_t i = 1; i < pieces.size(); ++i) {
+        const auto in = pieces[i - 1].heading;
         float way = 0;
-        for (std::size_t j = i; j + 1 < line.size() && way <= within; ++j) {
-            const auto out = glm::vec2(headingOf(line[j], line[j + 1]));
+        for (std::size_t j = i; j < pieces.size() && way <= within; ++j) {
+            const auto out = pieces[j].heading;
             if (in != glm::vec2(0) && out != glm::vec2(0))
                 leastCosine = std::min(leastCosine, glm::dot(in, out));
-            way += glm::distance(line[j], line[j + 1]);
+            way += pieces[j].length;
         }
     }
     return glm::degrees(std::acos(std::clamp(leastCosine, -1.F, 1.F)));

@@ -67,6 +67,11 @@ float slowing(const Curve& c) {
     return c.distance == 0 ? 0 : std::abs(cross(c.toDirection, c.from - c.to)) / c.distance * kLargest;
 }
 
+/// A curve without a corner that is drawn as a straight line.
+bool isStraight(const Curve& c, float slow) {
+    return slow * c.distance < kStraightWithin && glm::dot(c.fromDirection, c.toDirection) > kNearlyAhead;
+}
+
 /// A place on a curve without a corner; `t` from 0 to 1 in time.
 glm::vec2 blended(const Curve& c, float slow, float t) {
     constexpr float pi = std::numbers::pi_v<float>;
@@ -123,8 +128,7 @@ void appendCurve(const LanePoint& from, const LanePoint& to, float middle, std::
         }
     } else {
         const float slow = slowing(c);
-        const bool straight =
-            slow * c.distance < kStraightWithin && glm::dot(c.fromDirection, c.toDirection) > kNearlyAhead;
+        const bool straight = isStraight(c, slow);
         const int pieces = straight ? 2 : kBlendPieces; // a road may rise towards the node
         for (int i = 1; i < pieces; ++i) {
             const float t = static_cast<float>(i) / static_cast<float>(pieces);
@@ -132,6 +136,13 @@ void appendCurve(const LanePoint& from, const LanePoint& to, float middle, std::
         }
     }
     add(c.to, 1);
+}
+
+bool turnsByLessThanRightAngle(const LanePoint& from, const LanePoint& to) {
+    constexpr float surely = 0.01F; // a cosine: rounding does not matter then
+    const auto c = curveOf(from, to);
+    // The bend's directions lie between those of the two lines.
+    return c.hasCorner() ? glm::dot(c.fromDirection, c.toDirection) > surely : isStraight(c, slowing(c));
 }
 
 float timedLength(const LanePoint& from, const LanePoint& to) {

@@ -13,7 +13,6 @@
 
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -30,76 +29,98 @@ glm::vec2 towards(const Model& m, Slot a, Slot b) {
     return length == 0 ? glm::vec2(0) : way / length;
 }
 
-/// The curve of the outermost lanes from one road over a node to another.
-struct CurveOverNode {
-    Slot from = kNoSlot;
-    Slot to = kNoSlot;
-    std::vector<glm::vec3> points;
-};
-
-/// Calls f(curve) for each curve over a car node except U-turns, until it returns false. The buffer saves allocations.
-template <typename F>
-void forEachCurveOver(const Model& m, Slot node, CurveOverNode& buffer, F&& f) {
-    const auto out = linksFrom(m, node);
-    for (const Slot l : out) {
-        const Slot in = m.get(link::target, l).isSlot() ? reverseOf(m, l) : kNoSlot;
-        const auto arrives = in == kNoSlot ? Traffic{} : trafficOf(m, in);
-        if (!arrives.hasNavi || arrives.away == 0)
-            continue;
-        const Slot from = m.get(link::owner, in).slot();
-        for (const Slot next : out) {
-            const auto leaves = trafficOf(m, next);
-            const auto target = m.get(link::target, next);
-            if (next == l || !target.isSlot() || target.pointsTo(from) || !leaves.hasNavi || leaves.away == 0 ||
-                glm::dot(towards(m, from, node), towards(m, node, target.slot())) < kUTurn)
-                continue;
-            const auto a = laneAtNavi(m, in, arrives.away - 1);
-            const auto b = laneAtNavi(m, next, leaves.away - 1);
-            if (!a || !b)
-                continue;
-            buffer.from = from;
-            buffer.to = target.slot();
-            buffer.points.clear();
-            appendCurve(*a, *b, paths::placeOf(kGraph, m, node).z, buffer.points);
-            if (!f(std::as_const(buffer)))
-                return;
-        }
-    }
+/// The outermost lane of a link where it passes its navi node; nothing if it has no lanes there.
+std::optional<LanePoint> outermostLane(const Model& m, Slot link) {
+    const auto traffic = trafficOf(m, link);
+    return traffic.hasNavi && traffic.away != 0 ? laneAtNavi(m, link, traffic.away - 1) : std::nullopt;
 }
 
+/// A road at a node, with the outermost lane of each direction.
+struct Road {
+    Slot other = kNoSlot; ///< the node at its other end
+    glm::vec2 away{0};    ///< its direction from the node; length 1, or 0
+    std::optional<LanePoint> arriving;
+    std::optional<LanePoint> leaving;
+};
+
+/// The turns over a node, and buffers for what is computed of them.
+class Turns {
+public:
+    /// Calls f(from, to) for each way from one road to another but U-turns, until it returns false.
+    template <typename F>
+    void forEachOver(const Model& m, Slot node, F&& f) {
+        findRoads(m, node);
+        for (const auto& from : roads_) {
+            if (!from.arriving)
+                continue;
+            for (const auto& to : roads_) {
+                const bool turnsBack = to.other == from.other || glm::dot(-from.away, to.away) < kUTurn;
+                if (to.leaving && !turnsBack && !f(from, to))
+                    return;
+            }
+        }
+    }
+    /// The curve of the outermost lanes. Valid until the next call.
+    const std::vector<glm::vec3>& curve(const Model& m, Slot node, const Road& from, const Road& to) {
+        points_.clear();
+        appendCurve(*from.arriving, *to.leaving, paths::placeOf(kGraph, m, node).z, points_);
+        return points_;
+    }
+
+private:
+    void findRoads(const Model& m, Slot node) {
+        roads_.clear();
+        for (const Slot l : linksFrom(m, node)) {
+            const auto target = m.get(link::target, l);
+            if (!target.isSlot())
+                continue;
+            const Slot in = reverseOf(m, l);
+            roads_.push_back({.other = target.slot(),
+                              .away = towards(m, node, target.slot()),
+                              .arriving = in == kNoSlot ? std::nullopt : outermostLane(m, in),
+                              .leaving = outermostLane(m, l)});
+        }
+    }
+
+    std::vector<Road> roads_;
+    std::vector<glm::vec3> points_;
+};
+
 void checkKinks(const Model& m, Rows rows, Findings& out) {
-    CurveOverNode buffer;
+    Turns turns;
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Car)
             continue;
-        Slot from = kNoSlot; // no lane turns too sharply
-        Slot to = kNoSlot;
+        Slot sharpestFrom = kNoSlot; // no lane turns too sharply
+        Slot sharpestTo = kNoSlot;
         float sharpest = kMostKink;
-        forEachCurveOver(m, row, buffer, [&](const CurveOverNode& curve) {
-            const float kink = simulation::sharpestKink(curve.points, kKinkWithin);
+        turns.forEachOver(m, row, [&](const Road& from, const Road& to) {
+            if (turnsByLessThanRightAngle(*from.arriving, *to.leaving))
+                return true;
+            const float kink = simulation::sharpestKink(turns.curve(m, row, from, to), kKinkWithin);
             if (kink > sharpest) {
                 sharpest = kink;
-                from = curve.from;
-                to = curve.to;
+                sharpestFrom = from.other;
+                sharpestTo = to.other;
             }
             return true;
         });
-        if (from != kNoSlot)
+        if (sharpestFrom != kNoSlot)
             out.add(row, texts::format("The lane from {} to {} turns by {:.0f} degrees within {:.0f} units",
-                                       nodeName(m, from), nodeName(m, to), sharpest, kKinkWithin));
+                                       nodeName(m, sharpestFrom), nodeName(m, sharpestTo), sharpest, kKinkWithin));
     }
 }
 
 /// What lies beside the road where a curve leaves it. The ends are those of other rules.
 std::optional<std::string> leavesRoad(const world::RayCaster& rays, const world::RayHit& middle,
-                                      const CurveOverNode& curve) {
+                                      const std::vector<glm::vec3>& curve) {
     float since = kLanePiece;
-    for (std::size_t i = 1; i + 1 < curve.points.size(); ++i) {
-        since += glm::distance(curve.points[i - 1], curve.points[i]);
+    for (std::size_t i = 1; i + 1 < curve.size(); ++i) {
+        since += glm::distance(curve[i - 1], curve[i]);
         if (since < kLanePiece)
             continue;
         since = 0;
-        if (auto beside = besideRoad(rays, middle, curve.points[i]))
+        if (auto beside = besideRoad(rays, middle, curve[i]))
             return beside;
     }
     return std::nullopt;
@@ -107,18 +128,18 @@ std::optional<std::string> leavesRoad(const world::RayCaster& rays, const world:
 
 void checkBends(const Model& m, Rows rows, Findings& out) {
     const auto& rays = m.map()->rays;
-    CurveOverNode buffer;
+    Turns turns;
     for (const Slot row : rows) {
         if (typeOf(m, row) != NodeType::Car)
             continue;
         const auto middle = groundNear(rays, paths::placeOf(kGraph, m, row));
         if (!middle)
             continue;
-        forEachCurveOver(m, row, buffer, [&](const CurveOverNode& curve) {
-            const auto beside = leavesRoad(rays, *middle, curve);
+        turns.forEachOver(m, row, [&](const Road& from, const Road& to) {
+            const auto beside = leavesRoad(rays, *middle, turns.curve(m, row, from, to));
             if (beside)
                 out.add(row, texts::format("The outer lane from {} to {} leaves the road, onto this surface: {}",
-                                           nodeName(m, curve.from), nodeName(m, curve.to), *beside));
+                                           nodeName(m, from.other), nodeName(m, to.other), *beside));
             return !beside;
         });
     }
