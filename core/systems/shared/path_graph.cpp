@@ -48,23 +48,26 @@ Slot findLink(const Graph& g, const Model& m, Slot from, Slot to, Slot except) {
 }
 
 Slot reverseOf(const Graph& g, const Model& m, Slot l) {
-    const Ref target = m.get(g.target, l);
+    const auto targets = m.column(g.target);
+    const Ref target = targets[l];
     if (!target.isSlot())
         return kNoSlot;
     const auto ranks = m.column(g.rank(g.linkType()));
     const Slot from = m.get(g.owner, l).slot();
+    const auto rank = ranks[l];
     std::size_t before = 0; // doubles of this link that come first
-    m.forEachReferrer(g.owner, from, [&](Slot other) {
-        before += ranks[other] < ranks[l] && m.get(g.target, other) == target ? 1 : 0;
-    });
+    m.forEachReferrer(g.owner, from,
+                      [&](Slot other) { before += targets[other] == target && ranks[other] < rank ? 1 : 0; });
     // The one that has as many before it; a node has few links, so looking through them again is cheap.
     Slot reverse = kNoSlot;
     for (std::size_t skip = 0; skip <= before; ++skip) {
         Slot next = kNoSlot;
         m.forEachReferrer(g.owner, target.slot(), [&](Slot other) {
+            if (!targets[other].pointsTo(from) || other == l)
+                return;
             const bool later = reverse == kNoSlot || ranks[other] > ranks[reverse];
             const bool sooner = next == kNoSlot || ranks[other] < ranks[next];
-            if (other != l && later && sooner && m.get(g.target, other).pointsTo(from))
+            if (later && sooner)
                 next = other;
         });
         if (next == kNoSlot)
