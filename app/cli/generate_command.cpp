@@ -154,6 +154,7 @@ private:
         std::optional<files::SaveReport> saved;
         if (target) {
             std::vector<files::PendingFile> pending;
+            pending.reserve(outputs.size());
             for (auto& file : outputs)
                 pending.push_back({.target = &file == &outputs.front()
                                                  ? *target

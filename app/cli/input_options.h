@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace CLI {
+namespace CLI { // NOLINT(readability-identifier-naming): CLI11's
 class App;
 } // namespace CLI
 

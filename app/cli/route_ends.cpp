@@ -88,6 +88,7 @@ tl::expected<routing::Traveller, std::string> travellerOf(const opening::OpenedD
     if (it != travellers.end())
         return *it;
     std::vector<std::string_view> ids;
+    ids.reserve(travellers.size());
     for (const auto& each : travellers)
         ids.push_back(each.id);
     return tl::unexpected(

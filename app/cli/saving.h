@@ -16,7 +16,7 @@
 #include <string>
 #include <string_view>
 
-namespace CLI {
+namespace CLI { // NOLINT(readability-identifier-naming): CLI11's
 class App;
 class Option;
 } // namespace CLI

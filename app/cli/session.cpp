@@ -130,7 +130,7 @@ void Session::openEach(std::span<const opening::Candidate> candidates, const ope
     }
 }
 
-void Session::searchProgress(std::size_t looked, bool last) {
+void Session::searchProgress(std::size_t looked, bool last) const {
     constexpr std::size_t kMany = 1000;
     if (options_.progress == nullptr || looked < kMany || (!last && looked % kMany != 0))
         return;

@@ -64,7 +64,7 @@ public:
     /// Shows how many documents are done.
     void progress(std::size_t done, std::size_t all);
     /// Shows how many files have been looked at; `last`: that was all.
-    void searchProgress(std::size_t looked, bool last);
+    void searchProgress(std::size_t looked, bool last) const;
     void add(files::FileError problem);
 
     [[nodiscard]] const std::vector<files::FileError>& problems() const { return problems_; }

@@ -101,7 +101,7 @@ public:
     void goToPlace(glm::vec3 place);
     /// Shows its column in the table. Selects the element of the type if there is only one.
     void goToProperty(model::ElementTypeId type, std::string_view property);
-    void goToBookmark(const Bookmark& bookmark);
+    void goToBookmark(const Bookmark& bookmark) const;
     void showIssues();
     /// Brings the panel to the front, and the keyboard focus into it.
     void showProperties();

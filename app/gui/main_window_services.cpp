@@ -137,7 +137,7 @@ void MainWindow::goToArea(glm::vec2 southWest, glm::vec2 northEast) {
 
 // Bookmarks ----------------------------------------------------------------------------------------------------------
 
-void MainWindow::goToBookmark(const Bookmark& bookmark) {
+void MainWindow::goToBookmark(const Bookmark& bookmark) const {
     Bookmarks::apply(bookmark, viewport().camera());
     viewport().cameraController().lookAgain();
     viewport().cameraMoved();

@@ -46,6 +46,7 @@ std::string_view translated(const Request& request);
 class Sentence : public std::string {
 public:
     Sentence() = default;
+    // NOLINTNEXTLINE(google-explicit-constructor): what these functions put together is a sentence
     Sentence(std::string text) : std::string(std::move(text)) {}
     template <std::size_t kSize>
     Sentence(const char (&literal)[kSize]) = delete;

@@ -46,7 +46,7 @@ void simpleVars(SaveBytes& to) {
     for (std::size_t i = 0; i < name.size(); ++i)
         setByteAt(to, 4 + i, static_cast<std::uint8_t>(name[i]));
     setByteAt(to, 4 + 30, 0x77); // stale byte after the NUL
-    setByteAt(to, 0x88, 3); // weekday
+    setByteAt(to, 0x88, 3);      // weekday
     setWordAt(to, 0x94, 123456);
     setWordAt(to, 0x130, 0x00010001); // the second radar marker
     setByteAt(to, 0x69, 0xAB);        // padding

@@ -31,6 +31,7 @@ struct Condition {
     constexpr Condition() = default;
     template <typename Function>
     requires std::is_convertible_v<Function, bool (*)(Context&)>
+    // NOLINTNEXTLINE(google-explicit-constructor): rows of tables name the function only
     constexpr Condition(Function function, const char* reason = "") : holds(function), otherwise(reason) {}
     constexpr bool operator()(Context& context) const { return holds == nullptr || holds(context); }
 };

@@ -352,7 +352,7 @@ void SimulationPanel::showHeat() {
     std::vector<float> seconds(player_.document()->model().capacity(node));
     for (std::size_t i = 0; i < seconds.size(); ++i)
         seconds[i] = statistics.stay(static_cast<model::Slot>(i));
-    const auto painter = std::make_shared<HeatPainter>(std::move(seconds), std::max(1.0F, statistics.longestStay()));
+    auto painter = std::make_shared<HeatPainter>(std::move(seconds), std::max(1.0F, statistics.longestStay()));
     auto overlay = std::make_shared<symbol::Overlay>();
     overlay->id = "simulation_heat";
     overlay->title = tr("Time spent").toStdString();

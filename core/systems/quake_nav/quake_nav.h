@@ -6,6 +6,6 @@
 namespace navsmith::systems::quake_nav {
 
 System quake();
-System quake2();       ///< NAV3
+System quake2(); ///< NAV3
 
 } // namespace navsmith::systems::quake_nav

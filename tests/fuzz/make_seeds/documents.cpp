@@ -22,8 +22,7 @@ constexpr Place kCodecs[] = {
     {"gta_iv_paths", "fuzz_iv_path_file"}, {"gta_sa_tracks", "fuzz_tracks_file"},
     {"quake_nav", "fuzz_quake_nav_file"},  {"quake2_nav", "fuzz_quake_nav_file"},
     {"source2_nav", "fuzz_source2_nav"},   {"source_ain", "fuzz_ain_file"},
-    {"source_nav", "fuzz_nav_file"},
-    {"yapb", "fuzz_yapb_graph"},
+    {"source_nav", "fuzz_nav_file"},       {"yapb", "fuzz_yapb_graph"},
 };
 
 /// The number of the pattern that a name fits, as fuzz_documents takes it.
