@@ -81,7 +81,7 @@ public:
 private:
     /// One game has texts so far, with maps of two sizes.
     [[nodiscard]] const systems::TextCompiler& compiler() const {
-        const auto makers = systems::allWithTexts();
+        const auto makers = systems::systemsWithTextCompiler();
         const auto isExtended = [](const systems::System* system) { return system->textCompiler->extended; };
         return *(*std::ranges::find(makers, options_.extended, isExtended))->textCompiler;
     }

@@ -46,7 +46,7 @@ std::optional<systems::DecompileOutput> decompile(const DecompileOptions& option
     if (!session.problems().empty())
         return std::nullopt;
     // One game has texts so far; its compilers take files of either map.
-    const auto& compiler = *systems::allWithTexts().front()->textCompiler;
+    const auto& compiler = *systems::systemsWithTextCompiler().front()->textCompiler;
     auto output = compiler.decompile({.files = files, .plain = options.plain, .older = options.viceCity}, {});
     for (const auto& notice : output ? output->skipped : output.error())
         inputs.addProblem(notice);

@@ -26,7 +26,7 @@ void TextInputs::takeFolder(const fs::path& folder, std::vector<systems::InputFi
     const auto paths = files::listFolder(folder);
     if (!paths)
         return session_.add(paths.error());
-    const auto makers = systems::allWithTexts();
+    const auto makers = systems::systemsWithTextCompiler();
     for (const auto& path : *paths) {
         // By name: a file of another kind need not be read.
         const auto makes = [&](const systems::System* system) {

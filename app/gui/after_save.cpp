@@ -3,7 +3,7 @@
 #include "app/gui/language/translate.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "core/files/path_text.h"
 
 #include <QCheckBox>

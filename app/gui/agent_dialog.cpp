@@ -117,7 +117,7 @@ AgentDialog::AgentDialog(std::vector<Agent> games, std::filesystem::path file, c
     connect(name_, &QLineEdit::textChanged, this, &AgentDialog::refresh);
     connect(keep_, &QPushButton::clicked, this, &AgentDialog::keep);
     connect(remove_, &QPushButton::clicked, this, &AgentDialog::remove);
-    closeBy(buttons_);
+    connectButtons(buttons_);
 }
 
 void AgentDialog::fill(const QString& name) {

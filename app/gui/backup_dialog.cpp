@@ -62,7 +62,7 @@ BackupDialog::BackupDialog(std::vector<opening::Backup> backups, BackupUse use, 
     layout->addWidget(text);
     layout->addWidget(list_, 1);
     layout->addWidget(buttons);
-    closeBy(buttons);
+    connectButtons(buttons);
     connect(list_, &QTreeWidget::itemDoubleClicked, this, &QDialog::accept);
     resize(sizeHint().expandedTo({560, 320}));
 }

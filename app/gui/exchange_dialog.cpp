@@ -1,7 +1,7 @@
 #include "app/gui/exchange_dialog.h"
 
 #include "app/gui/panels/schema_text.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "core/opening/map_edit.h"
 
 #include <QComboBox>

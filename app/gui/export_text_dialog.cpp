@@ -1,7 +1,7 @@
 #include "app/gui/export_text_dialog.h"
 
 #include "app/gui/panels/schema_text.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 
 #include <QComboBox>
 #include <QStringList>

@@ -5,7 +5,7 @@
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/widgets/message_lines.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "core/document/paths.h"
 #include "core/files/archive.h"
 #include "core/files/natural_order.h"

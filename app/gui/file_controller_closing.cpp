@@ -1,6 +1,6 @@
 // Closing documents: one, or all of them, after people have said what becomes of unsaved changes.
 #include "app/gui/file_controller.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 
 #include <QMessageBox>
 #include <QPointer>

@@ -4,7 +4,7 @@
 #include "app/gui/map_files_dialog.h"
 #include "app/gui/pack_dialog.h"
 #include "app/gui/panels/counted.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "core/document/paths.h"
 #include "core/files/archive.h"
 #include "core/files/path_text.h"

@@ -1,7 +1,7 @@
 // Reading the files of open documents again.
 #include "app/gui/file_controller.h"
 #include "app/gui/panels/counted.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "core/files/natural_order.h"
 #include "core/files/path_text.h"
 #include "core/opening/read_again.h"

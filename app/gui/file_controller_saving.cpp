@@ -4,7 +4,7 @@
 #include "app/gui/file_controller.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "core/document/paths.h"
 #include "core/files/path_text.h"
 #include "core/opening/save_document.h"

@@ -5,7 +5,7 @@
 #include "app/gui/import_text_dialog.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "core/document/paths.h"
 #include "core/files/natural_order.h"
 #include "core/files/path_text.h"

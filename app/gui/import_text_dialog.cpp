@@ -67,8 +67,8 @@ struct ImportTextDialog::Result {
 
 ImportTextDialog::ImportTextDialog(std::vector<std::filesystem::path> texts, Document* open, document::JobQueue& jobs,
                                    QWidget* parent)
-    : TextDialog("importText", tr("Import Path Text"), tr("&Import"), jobs, parent), systems_(systems::allWithTexts()),
-      texts_(std::move(texts)), open_(open) {
+    : TextDialog("importText", tr("Import Path Text"), tr("&Import"), jobs, parent),
+      systems_(systems::systemsWithTextCompiler()), texts_(std::move(texts)), open_(open) {
     auto* names = new QLabel(namesOf(texts_), this);
     names->setObjectName(nameOf("texts"));
     names->setWordWrap(true);

@@ -88,7 +88,7 @@ MapFilesDialog::MapFilesDialog(std::filesystem::path map, const opening::MapPack
     connect(filter, &QLineEdit::textChanged, shown_, &QSortFilterProxyModel::setFilterFixedString);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &MapFilesDialog::enable);
     connect(model_, &MapFilesModel::changed, this, &MapFilesDialog::plan);
-    closeBy(buttons_);
+    connectButtons(buttons_);
     table_->installEventFilter(this);
     table_->setCurrentIndex(shown_->index(0, 0));
     plan();

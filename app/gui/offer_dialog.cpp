@@ -64,7 +64,7 @@ OfferDialog::OfferDialog(opening::GameOffer offer, QWidget* parent)
             list_->item(i)->setCheckState(list_->item(i) == only ? Qt::Checked : Qt::Unchecked);
         accept();
     });
-    closeBy(buttons_);
+    connectButtons(buttons_);
 }
 
 std::vector<opening::Candidate> OfferDialog::ticked() const {

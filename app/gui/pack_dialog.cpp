@@ -77,7 +77,7 @@ PackDialog::PackDialog(const document::Document& document, std::uint64_t bytes, 
     connect(choose, &QPushButton::clicked, this, &PackDialog::browse);
     connect(map_, &QLineEdit::textChanged, this, &PackDialog::proposeName);
     connect(name_, &QLineEdit::textChanged, this, &PackDialog::plan);
-    closeBy(buttons_);
+    connectButtons(buttons_);
     map_->setText(QString::fromStdString(files::toText(likelyMap(document))));
     if (map_->text().isEmpty())
         plan();

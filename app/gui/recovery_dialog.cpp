@@ -1,7 +1,7 @@
 #include "app/gui/recovery_dialog.h"
 
 #include "app/gui/panels/counted.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "core/files/path_text.h"
 
 #include <QDateTime>

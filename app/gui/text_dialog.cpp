@@ -64,7 +64,7 @@ TextDialog::TextDialog(const QString& name, const QString& title, const QString&
     layout->addWidget(problems_, 2);
     layout->addWidget(buttons_);
     connect(&jobs_, &document::JobQueue::changed, this, &TextDialog::follow);
-    closeBy(buttons_);
+    connectButtons(buttons_);
 }
 
 QComboBox* TextDialog::addChoice(const QString& name, const QString& label, const QStringList& choices) {

@@ -20,7 +20,7 @@ namespace navsmith::document {
 /// Describes a job.
 struct JobSpec {
     QString title; ///< for the user: "Saving town"
-    /// Resources that the job needs exclusively (job_resources.h). Jobs that share one run in the order in which they
+    /// Resources that the job needs exclusively (document_jobs.h). Jobs that share one run in the order in which they
     /// were added.
     std::vector<std::string> resources = {};
     bool writes = false; ///< changes files: cancelled only on request

@@ -48,7 +48,7 @@ const System& systemOf(const model::Model& m) {
     return *find(m.schema());
 }
 
-std::vector<const System*> allWithTexts() {
+std::vector<const System*> systemsWithTextCompiler() {
     std::vector<const System*> systems;
     for (const auto& system : all()) {
         if (system.textCompiler != nullptr)

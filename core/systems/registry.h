@@ -22,7 +22,7 @@ const System* find(const model::Schema& schema);
 const System& systemOf(const model::Model& m);
 
 /// The systems that have a text compiler, in the order of all().
-std::vector<const System*> allWithTexts();
+std::vector<const System*> systemsWithTextCompiler();
 
 /// The systems that recognise a file with the highest confidence, in the order of all(). Several if its name or bytes
 /// fit several.

@@ -20,7 +20,7 @@ void run(Input input) {
     if (input.empty())
         return;
     const auto options = std::to_integer<unsigned>(input[0]);
-    for (const auto* system : systems::allWithTexts()) {
+    for (const auto* system : systems::systemsWithTextCompiler()) {
         const auto& compiler = *system->textCompiler;
         if (compiler.extended != ((options & 1U) != 0))
             continue;

@@ -169,7 +169,7 @@ MergeDialog::MergeDialog(document::Document& document, OtherState theirs, const 
     connect(base_, &QComboBox::activated, this, &MergeDialog::baseChosen);
     connect(ours_, &QToolButton::clicked, this, [this] { take(Take::Ours); });
     connect(takeTheirs_, &QToolButton::clicked, this, [this] { take(Take::Theirs); });
-    closeBy(buttons_);
+    connectButtons(buttons_);
     soon_.setSingleShot(true);
     soon_.setInterval(kMergeDelay);
     connect(&soon_, &QTimer::timeout, this, &MergeDialog::begin);

@@ -5,7 +5,7 @@
 #include "app/gui/exports/text_mask.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/preferences/settings.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "core/document/paths.h"
 #include "core/exports/file_output.h"
 #include "core/files/path_text.h"

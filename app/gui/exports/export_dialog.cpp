@@ -77,7 +77,7 @@ ExportDialog::ExportDialog(const ViewState& view, symbol::Palette palette, QWidg
     fillGroups();
     connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::showFields);
     connect(layers_, &QListWidget::itemChanged, this, &ExportDialog::showFields);
-    closeBy(buttons_);
+    connectButtons(buttons_);
     showFields();
 }
 

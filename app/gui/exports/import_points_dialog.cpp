@@ -2,7 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/parameter_form.h"
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "formats/texts/texts.h"
 
 #include <QCheckBox>
@@ -96,7 +96,7 @@ ImportPointsDialog::ImportPointsDialog(Document& document, ImportFile file, docu
     layout->addWidget(report_, 2);
     layout->addWidget(buttons_);
     connect(make_, &QComboBox::currentIndexChanged, this, &ImportPointsDialog::chooseMaker);
-    closeBy(buttons_);
+    connectButtons(buttons_);
     connect(&document, &Document::changed, this, &ImportPointsDialog::plan);
     connect(&document, &QObject::destroyed, this, &QDialog::reject);
     connect(&jobs_, &document::JobQueue::changed, this, [this] {

@@ -23,7 +23,7 @@ RecipeDialog::RecipeDialog(const QString& title, const std::vector<recipes::Ques
         fields_.push_back(field);
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    closeBy(buttons);
+    connectButtons(buttons);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(buttons);

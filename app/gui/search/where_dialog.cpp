@@ -130,7 +130,7 @@ WhereDialog::WhereDialog(ViewState& view, Purpose purpose, model::ElementTypeId 
     connect(forget, &QPushButton::clicked, this, &WhereDialog::forget);
     connect(property_, &QComboBox::currentIndexChanged, this, &WhereDialog::tryOut);
     connect(value_, &QLineEdit::textChanged, this, &WhereDialog::tryOut);
-    closeBy(buttons_);
+    connectButtons(buttons_);
     expression_->setFocus();
 }
 

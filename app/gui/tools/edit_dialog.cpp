@@ -60,7 +60,7 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     if (auto* controls = maker_->controls(this))
         layout->addWidget(controls);
     layout->addWidget(buttons_);
-    closeBy(buttons_);
+    connectButtons(buttons_);
     const auto tryOut = [this] { maker_->setArguments(form_->values()); };
     connect(form_, &ParameterForm::changed, this, tryOut);
     connect(maker_.get(), &EditMaker::changed, this, &EditDialog::showOutcome);

@@ -130,7 +130,7 @@ void Dialog::setVisible(bool visible) {
     }
 }
 
-void Dialog::closeBy(QDialogButtonBox* buttons) {
+void Dialog::connectButtons(QDialogButtonBox* buttons) {
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }

@@ -21,8 +21,8 @@ public:
     void keepClearOf(const QRect& part) { clear_ = part; }
 
 protected:
-    /// These accept and reject it.
-    void closeBy(QDialogButtonBox* buttons);
+    /// Its buttons accept and reject the dialog.
+    void connectButtons(QDialogButtonBox* buttons);
     bool focusNextPrevChild(bool next) override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -131,7 +131,7 @@ void fixFloodGroup(Transaction& tx, const Issue& issue) {
         ++users[m.get(node::floodGroup, n)];
     const auto most = std::ranges::max_element(users, {}, [](const auto& entry) { return entry.second; })->first;
     for (const Slot n : nodes) {
-        tx.setIfOther(node::floodGroup, n, most);
+        tx.setIfDifferent(node::floodGroup, n, most);
     }
 }
 

@@ -142,7 +142,7 @@ void checkGeneratorValues(const Model& m, RowSpan rows, Findings& out) {
 void fixGeneratorValues(Transaction& tx, const Issue& issue) {
     const auto& m = tx.model();
     const Slot row = issue.element.slot;
-    const auto put = [&](Column<std::uint8_t> column, std::uint8_t value) { tx.setIfOther(column, row, value); };
+    const auto put = [&](Column<std::uint8_t> column, std::uint8_t value) { tx.setIfDifferent(column, row, value); };
     put(generator::alarm, std::min(m.get(generator::alarm, row), kMost));
     put(generator::lock, std::min(m.get(generator::lock, row), kMost));
     put(generator::used, 1);

@@ -72,13 +72,13 @@ const Target* currentTarget(const Model& m) {
 void clearMasks(Transaction& tx, std::int32_t version) {
     const auto& m = tx.model();
     const auto mask = newMask(gameOf(m), version);
-    m.forEachLive(kLink, [&](Slot l) { tx.setIfOther(link::mask, l, mask); });
+    m.forEachLive(kLink, [&](Slot l) { tx.setIfDifferent(link::mask, l, mask); });
 }
 
 /// A new JSON twin gets the usual metadata; a conversion between its versions keeps the existing ones.
 void setTextColumns(Transaction& tx, Slot f, bool was, bool is) {
-    tx.setIfOther(file::jsonText, f, std::string());
-    tx.setIfOther(file::jsonHash, f, std::uint64_t{0});
+    tx.setIfDifferent(file::jsonText, f, std::string());
+    tx.setIfDifferent(file::jsonHash, f, std::uint64_t{0});
     if (was == is)
         return;
     const std::string name = tx.model().get(file::name, f);

@@ -183,9 +183,9 @@ tl::expected<void, EditError> fitIntoText(Transaction& tx, Slot f) {
     eraseLoose(tx, f);
     leadToLast(tx, f);
     separateTraversals(tx, f);
-    tx.setIfOther(file::linkRanges, f, std::string());
-    tx.setIfOther(file::tail, f, std::string());
-    tx.setIfOther(file::edictsInOrder, f, std::uint8_t{1});
+    tx.setIfDifferent(file::linkRanges, f, std::string());
+    tx.setIfDifferent(file::tail, f, std::string());
+    tx.setIfDifferent(file::edictsInOrder, f, std::uint8_t{1});
     arrangeRows(tx, kEdict, f, edictsAsSaved(m, f));
     return {};
 }

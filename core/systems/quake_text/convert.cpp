@@ -206,21 +206,21 @@ void setTexts(Transaction& tx, Slot f, Dialect from, Dialect to) {
     } else if (to == Dialect::Frogbot2) {
         head = fmt::format("void() {} =\n{{\n", stem);
     }
-    tx.setIfOther(file::head, f, head);
-    tx.setIfOther(file::foot, f, foot);
-    tx.setIfOther(file::extras, f, std::string());
-    tx.setIfOther(file::source, f, std::string());
-    tx.setIfOther(file::parts, f, name + "/-\n");
-    tx.setIfOther(file::name, f, name);
-    tx.setIfOther(file::unread, f, 0U);
-    tx.setIfOther(file::crlf, f, std::uint8_t{0});
-    tx.setIfOther(file::ended, f, std::uint8_t{1});
-    tx.setIfOther(file::endMark, f, std::uint8_t{1});
+    tx.setIfDifferent(file::head, f, head);
+    tx.setIfDifferent(file::foot, f, foot);
+    tx.setIfDifferent(file::extras, f, std::string());
+    tx.setIfDifferent(file::source, f, std::string());
+    tx.setIfDifferent(file::parts, f, name + "/-\n");
+    tx.setIfDifferent(file::name, f, name);
+    tx.setIfDifferent(file::unread, f, 0U);
+    tx.setIfDifferent(file::crlf, f, std::uint8_t{0});
+    tx.setIfDifferent(file::ended, f, std::uint8_t{1});
+    tx.setIfDifferent(file::endMark, f, std::uint8_t{1});
     const bool lists = to == Dialect::Frogbot2 && tx.model().map() != nullptr;
-    tx.setIfOther(file::listed, f, static_cast<std::uint8_t>(lists ? 1 : 0));
+    tx.setIfDifferent(file::listed, f, static_cast<std::uint8_t>(lists ? 1 : 0));
     const auto start =
         to == Dialect::Frogbot2 ? quake_waypoints::StartStyle::Statement : quake_waypoints::StartStyle::Unstated;
-    tx.setIfOther(file::start, f, static_cast<std::uint8_t>(start));
+    tx.setIfDifferent(file::start, f, static_cast<std::uint8_t>(start));
 }
 
 void setPlaces(Transaction& tx, const Said& said, bool boxes) {
@@ -245,14 +245,14 @@ void setFlags(Transaction& tx, const Said& said, Dialect to) {
         if (!ends)
             continue;
         const auto bits = bitsOf(linkFlags(to), meanings);
-        tx.setIfOther(link::flags, l, bits);
-        tx.setIfOther(link::source, l, to == Dialect::Nexuiz ? kHardwiredLink : std::uint8_t{0});
+        tx.setIfDifferent(link::flags, l, bits);
+        tx.setIfDifferent(link::source, l, to == Dialect::Nexuiz ? kHardwiredLink : std::uint8_t{0});
         // What the links of the dialect cannot say, its nodes may.
         ofNodes[ends->from] |= meanings & ~meaningsOf(linkFlags(to), bits);
     }
     for (const auto& [n, meanings] : ofNodes) {
         if (m.isLive({kNode, n}))
-            tx.setIfOther(node::flags, n, bitsOf(nodeFlags(to), meanings));
+            tx.setIfDifferent(node::flags, n, bitsOf(nodeFlags(to), meanings));
     }
 }
 

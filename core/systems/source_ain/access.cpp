@@ -78,7 +78,7 @@ AinNode recordOf(const Model& m, Slot nodeRow) {
 
 void setOffsets(Transaction& tx, Slot nodeRow, const AinNode& from) {
     for (std::size_t h = 0; h < hullCount(tx.model()); ++h) {
-        tx.setIfOther(node::offset(h), nodeRow, from.offsets[h]);
+        tx.setIfDifferent(node::offset(h), nodeRow, from.offsets[h]);
     }
 }
 
@@ -146,7 +146,7 @@ void setZones(Transaction& tx) {
     const auto zones = zonesByNumber(m);
     const auto nodes = m.order(kNode).all();
     for (std::size_t i = 0; i < nodes.size(); ++i) {
-        tx.setIfOther(node::zone, nodes[i], zones[i]);
+        tx.setIfDifferent(node::zone, nodes[i], zones[i]);
     }
 }
 

@@ -121,7 +121,7 @@ void takeFromText(Transaction& tx, Slot f) {
         for (std::size_t h = 0; h < hullCount(m); ++h)
             set(node::offset(h), nodes[i], from.offsets[h]);
     }
-    tx.setIfOther(file::text, f, read->text);
+    tx.setIfDifferent(file::text, f, read->text);
 }
 
 } // namespace
@@ -167,7 +167,7 @@ tl::expected<void, EditError> convert(Transaction& tx, std::string_view format) 
     m.forEachLive(kNode, [&](Slot n) {
         const bool drops = !std::ranges::binary_search(undropped, n);
         const auto info = (m.get(node::info, n) & mask) | (drops ? 0U : generation::info::dontDrop(*version));
-        tx.setIfOther(node::info, n, info);
+        tx.setIfDifferent(node::info, n, info);
     });
     if ((before < kFirstWide) != (*version < kFirstWide))
         exchangeCrawls(tx, *version >= kFirstWide);

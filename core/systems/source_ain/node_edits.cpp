@@ -133,8 +133,8 @@ Elements takeNodesOfMap(Transaction& tx) {
         const bool isThere = originOf(m, n) == at;
         if (!isThere)
             setOrigin(tx, n, at);
-        tx.setIfOther(node::yaw, n, plan.yaw);
-        tx.setIfOther(node::id, n, plan.id);
+        tx.setIfDifferent(node::yaw, n, plan.yaw);
+        tx.setIfDifferent(node::id, n, plan.id);
         if (!isDeleted(m, n) && m.get(node::type, n) != plan.type)
             tx.set(node::type, n, plan.type);
         if (!isThere && tester != nullptr && !isDeleted(m, n))

@@ -100,23 +100,23 @@ void noteLostJumps(Transaction& tx) {
 /// What a new file of the format says besides nodes and links.
 void setFileColumns(Transaction& tx, Slot f, const Target& target, bool isNewKind) {
     const auto& m = tx.model();
-    tx.setIfOther(file::name, f, nameFor(target.container, m.get(file::name, f)));
+    tx.setIfDifferent(file::name, f, nameFor(target.container, m.get(file::name, f)));
     if (!isNewKind)
         return;
     const std::string author = m.get(file::author, f);
-    tx.setIfOther(file::rest, f, std::string());
+    tx.setIfDifferent(file::rest, f, std::string());
     if (target.container == Container::Graph) {
-        tx.setIfOther(file::tail, f, static_cast<std::uint8_t>(Tail::Full));
-        tx.setIfOther(file::options, f, kNewOptions | kConvertedOption);
-        tx.setIfOther(
+        tx.setIfDifferent(file::tail, f, static_cast<std::uint8_t>(Tail::Full));
+        tx.setIfDifferent(file::options, f, kNewOptions | kConvertedOption);
+        tx.setIfDifferent(
             file::mapSize, f,
             m.map() == nullptr ? 0 : static_cast<std::int32_t>(std::min<std::uint64_t>(m.map()->fileSize, INT32_MAX)));
     } else {
-        tx.setIfOther(file::tail, f, static_cast<std::uint8_t>(Tail::None));
+        tx.setIfDifferent(file::tail, f, static_cast<std::uint8_t>(Tail::None));
         const auto& name = m.get(file::name, f);
-        tx.setIfOther(file::mapName, f, name.substr(0, name.rfind('.')));
+        tx.setIfDifferent(file::mapName, f, name.substr(0, name.rfind('.')));
     }
-    tx.setIfOther(file::author, f, author);
+    tx.setIfDifferent(file::author, f, author);
 }
 
 /// The stored bytes that the columns stand for.
@@ -124,10 +124,10 @@ void setStoredBytes(Transaction& tx, Slot f) {
     const auto written = navsmith::yapb::read(navsmith::yapb::write(graphOf(tx.model())));
     if (!written)
         return; // only of files that cannot be read, which nobody has opened
-    tx.setIfOther(file::authorBytes, f, written->author);
-    tx.setIfOther(file::modifiedByBytes, f, written->modifiedBy);
-    tx.setIfOther(file::mapNameBytes, f, written->mapName);
-    tx.setIfOther(file::packed, f, std::string(bytes::textOf(written->packed)));
+    tx.setIfDifferent(file::authorBytes, f, written->author);
+    tx.setIfDifferent(file::modifiedByBytes, f, written->modifiedBy);
+    tx.setIfDifferent(file::mapNameBytes, f, written->mapName);
+    tx.setIfDifferent(file::packed, f, std::string(bytes::textOf(written->packed)));
 }
 
 } // namespace

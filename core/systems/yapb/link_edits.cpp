@@ -73,7 +73,7 @@ EditResult runMeasure(Transaction& tx, Selection selection, Arguments) {
         const auto from = originOf(m, ends->from);
         const auto to = originOf(m, ends->to);
         const auto length = isJump(m, l) ? wholeDistance(from, to) : horizontalDistance(from, to);
-        tx.setIfOther(link::distance, l, length);
+        tx.setIfDifferent(link::distance, l, length);
     }
     if (!tx.changedAnything())
         return nothingToDo(texts::format("The distances are already the lengths of the links."));

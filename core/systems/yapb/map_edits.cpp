@@ -91,7 +91,7 @@ EditResult runFitRadius(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     for (const Slot n : nodesMeant(m, selection)) {
         const float radius = hasRadius(m, n) ? freeRadius(m.map()->rays, originOf(m, n)) : 0;
-        tx.setIfOther(node::radius, n, radius);
+        tx.setIfDifferent(node::radius, n, radius);
     }
     if (!tx.changedAnything())
         return nothingToDo(texts::format("The radii fit already."));
@@ -141,8 +141,8 @@ EditResult runCountVisible(Transaction& tx, Selection selection, Arguments argum
                                                       static_cast<double>(i) / static_cast<double>(nodes.size())))
             return refused({});
         const auto seen = visibleFrom(m, m.map()->rays, nodes[i]);
-        tx.setIfOther(node::seenStanding, nodes[i], seen.standing);
-        tx.setIfOther(node::seenCrouched, nodes[i], seen.crouched);
+        tx.setIfDifferent(node::seenStanding, nodes[i], seen.standing);
+        tx.setIfDifferent(node::seenCrouched, nodes[i], seen.crouched);
     }
     if (!tx.changedAnything())
         return nothingToDo(texts::format("The numbers fit already."));

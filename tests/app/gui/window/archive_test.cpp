@@ -1,6 +1,6 @@
 // The sample town inside an archive of a game folder: open, edit and save it, then answer the questions about other
 // copies of the files and unused space.
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 #include "core/files/batch_reader.h"
 #include "tests/app/gui/window/open_window.h"
 #include "tests/core/files/temp_folder.h"

@@ -1,4 +1,4 @@
-#include "core/document/job_resources.h"
+#include "core/document/document_jobs.h"
 
 #include "core/files/path_text.h"
 #include "core/files/platform_files.h"
