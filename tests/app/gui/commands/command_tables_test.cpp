@@ -1,6 +1,7 @@
 // Invariants over all commands of the program: ids, shortcuts, menus, and docs/keys.md.
 #include "app/gui/command_topics.h"
 #include "app/gui/commands/icons.h"
+#include "app/gui/search/command_words.h"
 
 #include <QAction>
 #include <QDir>
@@ -119,6 +120,16 @@ TEST_F(CommandTables, everyKeyIsValid) {
                 << preset.title << ": " << keys.id;
             EXPECT_EQ(QKeySequence(keys.keys).count(), 1) << preset.title << ": " << keys.id;
         }
+    }
+}
+
+TEST_F(CommandTables, everyRowOfTheWordsOfOthersNamesACommand) {
+    for (const auto& row : commandWords()) {
+        const KeyPreset::Keys pattern{row.command, ""};
+        EXPECT_TRUE(std::ranges::any_of(commands.entries(), [&](const auto& e) { return pattern.names(e.id); }))
+            << row.command;
+        for (const auto& word : QString::fromLatin1(row.words).split(QStringLiteral(", ")))
+            EXPECT_EQ(plainWords(word), word) << row.command;
     }
 }
 

@@ -57,6 +57,11 @@ TEST_F(KeptEditor, EveryMenuCommandCanBeFoundAndGivenKeys) {
         EXPECT_FALSE(entry->title().isEmpty()) << name.toStdString();
     }
     EXPECT_TRUE(window->commands().allConflicts().isEmpty());
+    for (const auto& entry : window->commands().entries()) {
+        if (entry.place == kWindow) {
+            EXPECT_NE(window->commands().action(entry.id), nullptr) << entry.id.toStdString();
+        }
+    }
 }
 
 // Recovery -----------------------------------------------------------------------------------------------------------
@@ -66,6 +71,7 @@ TEST_F(KeptEditor, RecoversEditsAfterACrash) {
     moveNode(10);
     moveNode(20);
     const auto bytes = document().pendingSave().files.at(0).bytes;
+    QTest::qWait(10); // the session is written when no event is pending
     end();
     start();
     auto* list = wait<QTreeWidget>("recovery.list");
@@ -81,6 +87,8 @@ TEST_F(KeptEditor, RecoversEditsAfterACrash) {
     EXPECT_EQ(document().pendingSave().files.at(0).bytes, bytes);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !hasRecovery(); })) << "nothing is left to ask about";
     EXPECT_EQ(window->findChild<QMessageBox*>("message.recovered"), nullptr);
+    EXPECT_TRUE(waitForDocuments(1)) << "the session does not open it again";
+    EXPECT_TRUE(document().isModified());
 }
 
 TEST_F(KeptEditor, ShowsTheReportOfACrashOnce) {
@@ -292,18 +300,6 @@ TEST_F(KeptEditor, KeepMineHidesTheBarAndSavingAsks) {
 }
 
 // Session ------------------------------------------------------------------------------------------------------------
-
-TEST_F(KeptEditor, ARecoveredDocumentIsNotOpenedTwiceByTheSession) {
-    open();
-    moveNode(10);
-    QTest::qWait(10); // the session is written when no event is pending
-    end();
-    start();
-    press("recovery.recover");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !hasRecovery(); }, 10000));
-    ASSERT_TRUE(waitForDocuments(1));
-    EXPECT_TRUE(document().isModified());
-}
 
 TEST_F(KeptEditor, AutosavedCopiesGoToTheProgramsOwnFolder) {
     open();

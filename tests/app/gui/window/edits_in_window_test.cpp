@@ -209,7 +209,7 @@ TEST_F(EditsInWindow, contextMenuOffersApplicableEdits) {
     EXPECT_FALSE(window->findChild<QMenu*>("menu.elements")->actions().contains(ofDocument));
 }
 
-TEST_F(EditsInWindow, copyAndPasteKeepsLinks) {
+TEST_F(EditsInWindow, copyCutAndPasteKeepLinks) {
     build(3);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
@@ -231,53 +231,29 @@ TEST_F(EditsInWindow, copyAndPasteKeepsLinks) {
     EXPECT_LT(moved.y, -20);
     EXPECT_EQ(moved.z, 0);
     EXPECT_TRUE(std::ranges::all_of(problems(), [](const auto& p) { return p.empty(); }));
-}
-
-TEST_F(EditsInWindow, cutErasesTheCopiedElements) {
-    build(3);
-    press(Qt::Key_Escape);
-    press(Qt::Key_Escape);
+    trigger("action.undo");
     document().selection().set({{node(), 0}, {node(), 1}, {node(), 2}});
     QCoreApplication::processEvents();
     trigger("action.cut");
     EXPECT_EQ(count("node"), 0U);
     ASSERT_TRUE(waitUntil(action("action.pasteInPlace"), true));
     trigger("action.pasteInPlace");
-    EXPECT_EQ(count("node"), 3U);
+    EXPECT_EQ(count("node"), 3U) << "what was cut";
     EXPECT_EQ(count("link"), 4U);
 }
 
-TEST_F(EditsInWindow, closingWithASelection) {
-    build(2);
-    press(Qt::Key_Escape);
-    press(Qt::Key_Escape);
-    document().selection().set({{node(), 0}});
-    document().undoStack().setClean(); // to avoid the question about unsaved changes
-    trigger("action.close");
-    EXPECT_EQ(window->workspace().count(), 0U);
-}
-
-TEST_F(EditsInWindow, tableKeysWorkWhileTheTableHasFocus) {
-    build(3);
-    press(Qt::Key_Escape);
-    press(Qt::Key_Escape);
-    document().selection().clear();
-    auto* view = window->findChild<QAbstractItemView*>("table.node");
-    ASSERT_NE(view, nullptr);
-    view->setFocus();
-    QTest::keyClick(view, Qt::Key_A, Qt::ControlModifier);
-    EXPECT_EQ(document().selection().size(), 3U);
-    QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
-    EXPECT_TRUE(QApplication::clipboard()->text().contains('\t')) << "rows as text, not elements";
-}
-
-TEST_F(EditsInWindow, keysOfAListAreNotCommandsOfTheWindow) {
+TEST_F(EditsInWindow, keysOfTheTableAreNotCommandsOfTheWindow) {
     build(3);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
     auto* view = window->findChild<QTableView*>("table.node");
     ASSERT_NE(view, nullptr);
+    document().selection().clear();
     view->setFocus();
+    QTest::keyClick(view, Qt::Key_A, Qt::ControlModifier);
+    EXPECT_EQ(document().selection().size(), 3U);
+    QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
+    EXPECT_TRUE(QApplication::clipboard()->text().contains('\t')) << "rows as text, not elements";
     view->setCurrentIndex(view->model()->index(0, 0));
     document().selection().set({{node(), 0}, {node(), 1}, {node(), 2}});
     const auto state = document().stateId();

@@ -4,7 +4,6 @@
 #include "app/gui/panels/legend_view.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/theme.h"
-#include "app/gui/tools/edit_dialog.h"
 #include "tests/app/gui/window/interactive.h"
 #include "tests/app/gui/window/mesh_fixture.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
@@ -284,11 +283,6 @@ TEST_F(FocusInPaths, tabGoesRoundInDialogs) {
     ASSERT_NE(bookmarks, nullptr);
     expectTabGoesRound(*bookmarks);
     bookmarks->close();
-}
-
-TEST_F(FocusInPaths, tabGoesRoundInDialogsOfEdits) {
-    document().selection().set({{node(), 1}});
-    EXPECT_GT(withEditDialogs(*window, [](EditDialog& dialog, const std::string&) { expectTabGoesRound(dialog); }), 2U);
 }
 
 } // namespace

@@ -92,45 +92,47 @@ TEST_F(GenerationInWindow, AMapWithoutAFileOffersToBeginOne) {
     EXPECT_EQ(document().opened().shownPath, std::filesystem::path(map).replace_extension("nav"));
 }
 
-TEST_F(GenerationInWindow, ABarOverAnEmptyDocumentOffersTheGenerator) {
+TEST_F(GenerationInWindow, TheBarOverAnEmptyDocumentMakesTheMeshAsOneStep) {
     auto* bar = window->findChild<QFrame*>("generateBar");
     auto* button = bar->findChild<QPushButton*>("generateBar.run");
     ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }, kPatience));
     EXPECT_EQ(button->text(), "Generate Mesh…");
+    ASSERT_EQ(count("area"), 0U);
     button->click();
     ASSERT_TRUE(QTest::qWaitFor([] { return openEditDialog() != nullptr; }));
-    acceptAndWait(*openEditDialog());
-    EXPECT_GT(count("area"), 0U);
-    EXPECT_FALSE(bar->isVisible());
-    document().undo();
-    EXPECT_TRUE(bar->isVisible());
-}
-
-TEST_F(GenerationInWindow, OkMakesTheMeshAsOneStep) {
-    ASSERT_EQ(count("area"), 0U);
-    inDialog(edit("generate"), [&](EditDialog& dialog) {
-        EXPECT_EQ(dialog.marks().sprites.size(), 1U) << "where the game begins";
-        auto* from = dialog.findChild<QComboBox*>("parameter.from");
-        ASSERT_NE(from, nullptr);
-        from->setCurrentIndex(1);
-        Q_EMIT from->activated(1);
-        EXPECT_EQ(dialog.marks().sprites.size(), 10U) << "where players start";
-        acceptAndWait(dialog);
-    });
+    auto& dialog = *openEditDialog();
+    EXPECT_EQ(dialog.marks().sprites.size(), 1U) << "where the game begins";
+    auto* from = dialog.findChild<QComboBox*>("parameter.from");
+    ASSERT_NE(from, nullptr);
+    from->setCurrentIndex(1);
+    Q_EMIT from->activated(1);
+    EXPECT_EQ(dialog.marks().sprites.size(), 10U) << "where players start";
+    acceptAndWait(dialog);
     EXPECT_GT(count("area"), 50U);
+    EXPECT_FALSE(bar->isVisible());
     EXPECT_EQ(document().undoStack().count(), 1);
     EXPECT_EQ(document().selection().elements().size(), count("area"));
     document().undo();
     EXPECT_EQ(count("area"), 0U);
+    EXPECT_TRUE(bar->isVisible());
 }
 
 TEST_F(GenerationInWindow, PreviewIsShownAndCancelTakesItBack) {
     inDialog(edit("generate"), [&](EditDialog& dialog) {
+        auto* progress = dialog.findChild<QProgressBar*>("dialog.verb.progress");
+        int last = 0;
+        const auto watch = QObject::connect(progress, &QProgressBar::valueChanged, [&](int value) {
+            if (value >= 0) { // it is reset at the end
+                EXPECT_GE(value, last) << "the bar never goes back";
+                last = value;
+            }
+        });
         dialog.findChild<QPushButton*>("dialog.verb.show")->click();
         ASSERT_TRUE(QTest::qWaitFor([&] { return count("area") > 0; }, kPatience));
         EXPECT_TRUE(dialog.isVisible());
         EXPECT_TRUE(dialog.findChild<QPlainTextEdit*>("dialog.verb.report")->toPlainText().contains("area"));
-        EXPECT_FALSE(dialog.findChild<QProgressBar*>("dialog.verb.progress")->isVisible());
+        EXPECT_FALSE(progress->isVisible());
+        QObject::disconnect(watch);
         dialog.reject();
         EXPECT_FALSE(dialog.isVisible());
     });
@@ -151,10 +153,12 @@ TEST_F(GenerationInWindow, TheWindowMayGoWhileTheDialogIsOpen) {
     }
 }
 
-TEST_F(GenerationInWindow, PreviewOfAnAnalysisTellsWhatIsFound) {
+TEST_F(GenerationInWindow, AnAnalysisAsksWhatTheVersionStoresAndItsPreviewTellsWhatIsFound) {
     generate();
     QCoreApplication::processEvents();
     inDialog(edit("analyse"), [&](EditDialog& dialog) {
+        EXPECT_TRUE(dialog.findChild<QWidget*>("parameter.encounters")->isVisible());
+        EXPECT_FALSE(dialog.findChild<QWidget*>("parameter.light")->isVisible()) << "not in version 5";
         const auto* told = dialog.findChild<QLabel*>("dialog.verb.description");
         dialog.findChild<QPushButton*>("dialog.verb.show")->click();
         EXPECT_TRUE(QTest::qWaitFor([&] { return told->text().contains("0 new, 0 gone"); }, kPatience))
@@ -222,21 +226,6 @@ TEST_F(GenerationInWindow, TheWindowStaysUsableWhileItWorks) {
     });
 }
 
-TEST_F(GenerationInWindow, TheBarNeverGoesBack) {
-    inDialog(edit("generate"), [&](EditDialog& dialog) {
-        auto* progress = dialog.findChild<QProgressBar*>("dialog.verb.progress");
-        int last = 0;
-        QObject::connect(progress, &QProgressBar::valueChanged, &dialog, [&](int value) {
-            if (value >= 0) { // it is reset at the end
-                EXPECT_GE(value, last);
-                last = value;
-            }
-        });
-        dialog.findChild<QPushButton*>("dialog.verb.show")->click();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return count("area") > 0; }, kPatience));
-    });
-}
-
 TEST_F(GenerationInWindow, NumbersOfTheBoxAreThereWhenItIsChosen) {
     inDialog(edit("generate"), [&](EditDialog& dialog) {
         auto* where = dialog.findChild<QComboBox*>("parameter.where");
@@ -250,11 +239,6 @@ TEST_F(GenerationInWindow, NumbersOfTheBoxAreThereWhenItIsChosen) {
         where->setCurrentIndex(0);
         EXPECT_FALSE(corner->isVisible());
         EXPECT_TRUE(dialog.marks().segments.empty());
-        acceptAndWait(dialog);
-    });
-    inDialog(edit("analyse"), [&](EditDialog& dialog) {
-        EXPECT_TRUE(dialog.findChild<QWidget*>("parameter.encounters")->isVisible());
-        EXPECT_FALSE(dialog.findChild<QWidget*>("parameter.light")->isVisible()) << "not in version 5";
     });
 }
 

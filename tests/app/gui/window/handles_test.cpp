@@ -1,6 +1,4 @@
 // Turning and scaling the selection with handles in the 3D view.
-#include "core/checks/rule.h"
-#include "tests/app/gui/window/editor_fixture.h"
 #include "tests/app/gui/window/mesh_fixture.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
@@ -46,7 +44,7 @@ protected:
     }
 };
 
-TEST_F(WaypointHandles, RingTurnsTheSelectionInOneStep) {
+TEST_F(WaypointHandles, RingTurnsTheSelectionInOneStepAndPastHalfATurn) {
     trigger("action.tool.rotate_selection");
     const auto was = point(first);
     const auto centre = middle();
@@ -63,14 +61,11 @@ TEST_F(WaypointHandles, RingTurnsTheSelectionInOneStep) {
     EXPECT_EQ(label(), "");
     undo();
     EXPECT_EQ(point(first), was);
-}
-
-TEST_F(WaypointHandles, RingTurnsFreelyAndPastHalfATurn) {
-    trigger("action.tool.rotate_selection");
-    const auto end = onRing(200);
-    dragAround({onRing(10), onRing(70), onRing(140), end}, {});
+    // Freely.
+    const auto beyond = onRing(200);
+    dragAround({onRing(10), onRing(70), onRing(140), beyond});
     EXPECT_NEAR(label().chopped(1).toDouble(), 190, 1) << label().toStdString();
-    letGo(end);
+    letGo(beyond);
     EXPECT_TRUE(lastStep().startsWith("Rotate by 1")) << lastStep().toStdString();
 }
 
@@ -249,49 +244,6 @@ TEST_F(AreaHandles, AScaleOf0IsNotConfirmed) {
     key(Qt::Key_Return);
     EXPECT_EQ(size(), glm::dvec2(2 * was.x, was.y));
     EXPECT_EQ(steps(), 1);
-}
-
-TEST_F(AreaHandles, AKnobScalesAreas) {
-    trigger("action.tool.scale_selection");
-    const auto was = size();
-    const auto middle = middleOfView();
-    const auto knob = middle + QPoint(kKnob - 8, 0);
-    const auto end = middle + QPoint(2 * (kKnob - 8) + 3, 0);
-    dragAround({knob, end}, Qt::ControlModifier);
-    EXPECT_EQ(label(), "×2");
-    letGo(end, Qt::ControlModifier);
-    EXPECT_EQ(size(), glm::dvec2(2 * was.x, was.y));
-    undo();
-    EXPECT_FALSE(document().isModified());
-}
-
-class PathHandles : public Handles<Editor> {
-protected:
-    std::size_t problems() {
-        const auto found = checks::checkAll(document().model(), document().system().rules);
-        return static_cast<std::size_t>(
-            std::ranges::count_if(found, [](const auto& issue) { return issue.severity == checks::Severity::Error; }));
-    }
-};
-
-TEST_F(PathHandles, RingTurnsARoadWithItsNaviNodes) {
-    document().selection().set({{node(), 3}, {node(), 4}}); // 25 units apart, from west to east
-    const auto before = problems();
-    const auto centre = (positionOf(3) + positionOf(4)) / 2.0;
-    auto& camera = window->viewport().camera();
-    camera.position = glm::vec3(centre) + glm::vec3(0, 0, 100);
-    camera.yaw = 0;
-    camera.pitch = -1.5707F;
-    window->viewport().cameraMoved();
-    trigger("action.tool.rotate_selection");
-    const auto middle = QPoint(view().width(), view().height()) / 2;
-    const auto end = middle - QPoint(0, kRing);
-    dragAround({middle + QPoint(kRing, 0), middle + QPoint(kRing, -kRing), end}, Qt::ControlModifier);
-    letGo(end, Qt::ControlModifier);
-    EXPECT_EQ(document().undoStack().undoText(), "Rotate by 90°: 2 nodes");
-    EXPECT_EQ(positionOf(3), centre - glm::dvec3(0, 12.5, 0));
-    EXPECT_EQ(positionOf(4), centre + glm::dvec3(0, 12.5, 0));
-    EXPECT_LE(problems(), before);
 }
 
 } // namespace

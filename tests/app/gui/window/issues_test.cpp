@@ -96,13 +96,6 @@ TEST_F(IssuesInWindow, savingWithNewErrorsCanShowThem) {
     EXPECT_EQ(model.shown(), 2U);
 }
 
-TEST_F(IssuesInWindow, savingWithoutNewErrorsDoesNotAsk) {
-    setNumber("spawn_probability", 1, 3);
-    trigger("action.save");
-    EXPECT_EQ(question(), nullptr);
-    EXPECT_TRUE(isSaved());
-}
-
 TEST_F(IssuesInWindow, existingErrorsDoNotAsk) {
     setNumber("search_cost", 1, 7);
     trigger("action.save");

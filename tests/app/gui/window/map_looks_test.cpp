@@ -1,5 +1,4 @@
 // Looks of the map in a real window: the sample arena, whose map has textures.
-#include "app/gui/look.h"
 #include "app/gui/map_textures.h"
 #include "app/gui/preferences/settings.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
@@ -36,7 +35,8 @@ TEST_F(MapLooks, TexturesAreLoadedForALookThatNeedsThem) {
     EXPECT_TRUE(find<QAction>("action.map.shaded")->isChecked());
 }
 
-TEST_F(MapLooks, ThePanelChoosesTheLook) {
+TEST_F(MapLooks, ThePanelChoosesTheLookAndThePreferencesTheUsualOne) {
+    EXPECT_EQ(state().mapLook().surfaces, usualSurfaces());
     auto* box = find<QComboBox>("map.surfaces");
     ASSERT_EQ(box->count(), static_cast<int>(render::surfaceLookIds().size()));
     Q_EMIT box->activated(static_cast<int>(SurfaceLook::Wireframe));
@@ -51,36 +51,25 @@ TEST_F(MapLooks, ThePanelChoosesTheLook) {
     EXPECT_FLOAT_EQ(state().mapLook().brightness, 0.3F);
     find<QCheckBox>("map.hiddenElements")->click();
     EXPECT_TRUE(state().mapLook().hiddenElements);
-}
-
-TEST_F(MapLooks, ThePreferencesChooseTheUsualLook) {
-    EXPECT_EQ(state().mapLook().surfaces, usualSurfaces());
     window->preferences().set(settings::kSurfaces, "wireframe");
     EXPECT_EQ(usualSurfaces(), SurfaceLook::Wireframe);
     EXPECT_NE(state().mapLook().surfaces, SurfaceLook::Wireframe) << "open documents stay as they are";
 }
 
-TEST_F(MapLooks, TheSessionRemembersTheLook) {
-    trigger("action.map.wireframe");
-    const auto look = lookOf(state());
-    EXPECT_EQ(look.surfaces, QStringList{"wireframe"});
-    trigger("action.map.shaded");
-    applyLook(look, state());
-    EXPECT_EQ(state().mapLook().surfaces, SurfaceLook::Wireframe);
-    applyLook({}, state());
-    EXPECT_EQ(state().mapLook().surfaces, SurfaceLook::Wireframe) << "of an older version";
-}
-
-TEST_F(MapLooks, MemoryIsLimited) {
-    const auto whole = readMapTextures(mapFile(), std::size_t{64} << 20U);
+TEST(TexturesOfMaps, MemoryIsLimited) {
+    const QTemporaryDir folder;
+    const auto maps = std::filesystem::path(folder.path().toStdString()) / "maps";
+    std::filesystem::create_directories(maps);
+    writeFile(maps / "arena.bsp", samples::arena::map(samples::arena::plan()));
+    const auto whole = readMapTextures(maps / "arena.bsp", std::size_t{64} << 20U);
     ASSERT_TRUE(whole.textures) << whole.problem.toStdString();
     ASSERT_GT(whole.textures->bytes, 20000U);
     const auto limit = whole.textures->bytes / 2;
-    const auto small = readMapTextures(mapFile(), limit);
+    const auto small = readMapTextures(maps / "arena.bsp", limit);
     ASSERT_TRUE(small.textures);
     EXPECT_LE(small.textures->bytes, limit);
-    EXPECT_FALSE(readMapTextures(mapFile(), limit, [](double) { return false; }).textures);
-    EXPECT_FALSE(readMapTextures(game() / "maps" / "none.bsp", limit).problem.isEmpty());
+    EXPECT_FALSE(readMapTextures(maps / "arena.bsp", limit, [](double) { return false; }).textures);
+    EXPECT_FALSE(readMapTextures(maps / "none.bsp", limit).problem.isEmpty());
 }
 
 } // namespace

@@ -31,32 +31,26 @@ protected:
     Element first(std::string_view typeId) { return all(typeId).front(); }
 };
 
-TEST_F(MeshOverMap, opensTheMapBesideTheMesh) {
+TEST_F(MeshOverMap, theMapBesideTheMeshIsShownCutAndSeenThrough) {
     EXPECT_TRUE(find<QLabel>("map.name")->text().contains("outpost.bsp"));
     EXPECT_GT(document().map()->backdrop->geometry.triangleCount(), 50U);
     EXPECT_FALSE(document().isModified()) << "opening a map is not an edit";
-    const auto with = picture();
-    find<QCheckBox>("map.shown")->setChecked(false);
-    EXPECT_GT(difference(with, picture()), 0.1);
-    find<QCheckBox>("map.shown")->setChecked(true);
-    EXPECT_LT(difference(with, picture()), 0.001);
-}
-
-TEST_F(MeshOverMap, windowAndPictureOccludeTheSame) {
     const auto shown = shownPicture();
-    EXPECT_LT(difference(shown, view().renderPicture(shown.size())), 0.02);
-}
-
-TEST_F(MeshOverMap, sliceHidesRoofAndOpacityShowsInside) {
+    EXPECT_LT(difference(shown, view().renderPicture(shown.size())), 0.02)
+        << "the window and pictures occlude the same";
     const auto whole = picture();
+    find<QCheckBox>("map.shown")->setChecked(false);
+    EXPECT_GT(difference(whole, picture()), 0.1) << "without the map";
+    find<QCheckBox>("map.shown")->setChecked(true);
+    EXPECT_LT(difference(whole, picture()), 0.001) << "with the map again";
     auto* top = find<QDoubleSpinBox>("map.top");
     const double roof = top->value();
     top->setValue(100);
-    EXPECT_GT(difference(whole, picture()), 0.01);
+    EXPECT_GT(difference(whole, picture()), 0.01) << "the slice hides the roof";
     top->setValue(roof);
-    EXPECT_LT(difference(whole, picture()), 0.001);
+    EXPECT_LT(difference(whole, picture()), 0.001) << "with the roof again";
     find<QSlider>("map.opacity")->setValue(40);
-    EXPECT_GT(difference(whole, picture()), 0.05);
+    EXPECT_GT(difference(whole, picture()), 0.05) << "the inside is seen";
 }
 
 TEST_F(MeshOverMap, entitiesAreListedMarkedAndFramed) {

@@ -32,7 +32,7 @@ protected:
     }
 };
 
-TEST_F(RouteClicks, FollowsTheMouseAndThenADraggedEnd) {
+TEST_F(RouteClicks, FollowsTheMouseAndThenADraggedEndUntilEscape) {
     begin(6);
     const auto at = road(6);
     click(at[0]);
@@ -47,6 +47,9 @@ TEST_F(RouteClicks, FollowsTheMouseAndThenADraggedEnd) {
     dragFromTo(at[0], at[2]);
     EXPECT_EQ(shown(), 2U);
     EXPECT_EQ(document().undoStack().count(), 6) << "nothing was edited";
+    QTest::keyClick(&view(), Qt::Key_Escape);
+    ASSERT_TRUE(action("action.tool.route")->isChecked());
+    EXPECT_FALSE(tool().route()) << "it starts over";
 }
 
 TEST_F(RouteClicks, FollowsEdits) {
@@ -145,17 +148,6 @@ TEST_F(RouteClicks, ThePanelListsItsLegs) {
     QTest::keyClick(&view(), Qt::Key_Escape);
     EXPECT_EQ(legs.rowCount(), 0);
     EXPECT_TRUE(summary->text().startsWith("No route: "));
-}
-
-TEST_F(RouteClicks, EscapeStartsOver) {
-    begin(3);
-    const auto at = road(3);
-    click(at[0]);
-    click(at[2]);
-    ASSERT_EQ(shown(), 3U);
-    QTest::keyClick(&view(), Qt::Key_Escape);
-    EXPECT_FALSE(tool().route());
-    EXPECT_TRUE(action("action.tool.route")->isChecked());
 }
 
 TEST_F(RouteClicks, OffersTheTravellersOfTheDocument) {

@@ -46,16 +46,6 @@ protected:
 
 // Shortcuts -----------------------------------------------------------------------------------------------------------
 
-TEST_F(Services, noTwoCommandsHaveTheSameKeys) {
-    for (const auto& id : window->commands().allConflicts())
-        ADD_FAILURE() << id.toStdString() << ": " << window->commands().keys(id).toString().toStdString();
-    for (const auto& entry : window->commands().entries()) {
-        if (entry.place == kWindow) {
-            EXPECT_NE(window->commands().action(entry.id), nullptr) << entry.id.toStdString();
-        }
-    }
-}
-
 TEST_F(Services, newKeyWorksIsStoredAndCanBeReset) {
     auto& page = keysPage();
     page.choose("action.grid");
@@ -94,7 +84,7 @@ TEST_F(Services, equalCommandsOfSystemsShareARowAndAKey) {
     EXPECT_EQ(window->commands().keys("action.verb.gta_iv_paths.merge"), QKeySequence("F12"));
 }
 
-TEST_F(Services, conflictingKeyMustBeReassigned) {
+TEST_F(Services, keysAreTypedTakenFromOthersAndRemoved) {
     auto& page = keysPage();
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_L);
@@ -106,10 +96,7 @@ TEST_F(Services, conflictingKeyMustBeReassigned) {
     EXPECT_EQ(window->commands().keys("action.labels"), QKeySequence());
     page.findChild<QPushButton*>("keys.resetAll")->click();
     EXPECT_EQ(window->commands().keys("action.labels"), QKeySequence("L"));
-}
-
-TEST_F(Services, flyKeyIsReportedButMayBeAssigned) {
-    auto& page = keysPage();
+    // A key that flies is reported, but may be assigned.
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_W);
     EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("G"));
@@ -119,13 +106,10 @@ TEST_F(Services, flyKeyIsReportedButMayBeAssigned) {
     page.findChild<QPushButton*>("keys.takeOver")->click();
     EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("W"));
     EXPECT_TRUE(statusMessage->text().contains("Fly forwards")) << "it is still so";
-}
-
-TEST_F(Services, backspaceRemovesKeysAndModifiersAloneAreIgnored) {
-    auto& page = keysPage();
+    // Modifiers alone are no key, and Backspace removes one.
     page.choose("action.grid");
     QTest::keyClick(&edit(page), Qt::Key_Control, Qt::ControlModifier);
-    EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("G"));
+    EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence("W"));
     QTest::keyClick(&edit(page), Qt::Key_Backspace);
     EXPECT_EQ(window->commands().keys("action.grid"), QKeySequence());
 }
@@ -165,7 +149,7 @@ TEST_F(Services, theThemeChangesWhileTheWindowIsOpen) {
     EXPECT_EQ(brightness(), dark);
 }
 
-TEST_F(Services, invalidSettingsAreClamped) {
+TEST(InvalidSettings, areClamped) {
     QSettings().setValue("view/flyPercent", "fast");
     QSettings().setValue("view/samples", 1000);
     QSettings().setValue("snap/step", -1);
@@ -189,27 +173,20 @@ TEST_F(Services, invertVerticalLook) {
 
 // Go To --------------------------------------------------------------------------------------------------------------
 
-TEST_F(Services, goToFindsAnElementByName) {
-    go("action.goTo", "27:2");
-    EXPECT_EQ(document().selection().elements(), (std::vector<model::Element>{{node(), 2}}));
-    EXPECT_LT((nodePixel(2) - middle()).manhattanLength(), 20);
-    EXPECT_FALSE(find<GoToBox>("goTo")->isVisible());
-}
-
-TEST_F(Services, goToCoordinatesUsesTheHeightThere) {
+TEST_F(Services, goToFindsCoordinatesDistrictsAndElements) {
     const auto place = placeOf(1);
     go("action.goTo", QString("%1, %2").arg(static_cast<double>(place.x)).arg(static_cast<double>(place.y)));
-    EXPECT_LT((nodePixel(1) - middle()).manhattanLength(), 20);
-    EXPECT_TRUE(document().selection().empty());
-}
-
-TEST_F(Services, goToKnowsDistricts) {
+    EXPECT_LT((nodePixel(1) - middle()).manhattanLength(), 20) << "at the height there";
     go("action.goTo", "ganton");
     const auto at = camera().onPlane(glm::vec2(middle().x(), middle().y()), 0);
     ASSERT_TRUE(at);
     EXPECT_NEAR(static_cast<double>(at->x), 2428, 100);
     EXPECT_NEAR(static_cast<double>(at->y), -1788, 100);
-    EXPECT_TRUE(document().selection().empty());
+    EXPECT_TRUE(document().selection().empty()) << "neither is an element";
+    go("action.goTo", "27:2");
+    EXPECT_EQ(document().selection().elements(), (std::vector<model::Element>{{node(), 2}}));
+    EXPECT_LT((nodePixel(2) - middle()).manhattanLength(), 20);
+    EXPECT_FALSE(find<GoToBox>("goTo")->isVisible());
 }
 
 TEST_F(Services, goToFindsAndRunsACommand) {
@@ -352,18 +329,29 @@ TEST_F(Services, lockedTypeIsVisibleButNotSelectable) {
     EXPECT_EQ(document().selection().rows(node()), (std::vector<model::Slot>{1}));
 }
 
-TEST_F(Services, hiddenAndLockedGroupsAreStored) {
+TEST_F(Services, groupsAndTheLookOfTheMapAreStored) {
     auto& view = *window->views().active();
     view.setGroupShown(node(), 2, false);
     view.setGroupLocked(node(), 1, true);
+    const auto show = [&](render::SurfaceLook surfaces) {
+        auto map = view.mapLook();
+        map.surfaces = surfaces;
+        view.setMapLook(map);
+    };
+    show(render::SurfaceLook::Wireframe);
     const auto look = lookOf(view);
+    EXPECT_EQ(look.surfaces, QStringList{"wireframe"});
     view.showAll();
     view.setGroupLocked(node(), 1, false);
+    show(render::SurfaceLook::Shaded);
     applyLook(look, view);
+    EXPECT_EQ(view.mapLook().surfaces, render::SurfaceLook::Wireframe);
     EXPECT_FALSE(view.isGroupShown(node(), 2));
     EXPECT_TRUE(view.isGroupShown(node(), 1));
     EXPECT_TRUE(view.isGroupLocked(node(), 1));
     EXPECT_FALSE(view.isGroupLocked(node(), 0));
+    applyLook({}, view);
+    EXPECT_EQ(view.mapLook().surfaces, render::SurfaceLook::Wireframe) << "of an older version";
 }
 
 } // namespace

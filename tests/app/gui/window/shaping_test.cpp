@@ -157,30 +157,6 @@ TEST_F(Shaping, neighboursFollowWithShiftOrByTheOptionInOneStep) {
     EXPECT_EQ(document().undoStack().count(), 1);
 }
 
-TEST_F(Shaping, arrowsMoveAnAreaWithItsSpotsAndEscapeCancels) {
-    const auto spot = all("hiding_spot").front();
-    const auto owner = std::get<Element>(value(spot, "owner"));
-    document().selection().set({owner});
-    lookFromTop();
-    const auto from = corner(owner, "north_west");
-    const auto stood = corner(spot, "position");
-    const auto arrow = pixel(middle(owner)) + QPoint(70, 0);
-    drag(arrow, arrow + QPoint(50, 0));
-    const auto by = corner(owner, "north_west").x - from.x;
-    EXPECT_GT(by, 1);
-    EXPECT_NEAR(corner(spot, "position").x - stood.x, by, 0.01);
-    EXPECT_EQ(corner(spot, "position").y, stood.y);
-    document().undoStack().undo();
-    press(arrow);
-    dragOn(arrow, arrow + QPoint(50, 0));
-    EXPECT_NE(corner(owner, "north_west"), from);
-    trigger("action.escape");
-    EXPECT_EQ(corner(owner, "north_west"), from);
-    EXPECT_EQ(corner(spot, "position"), stood);
-    QTest::mouseRelease(&view(), Qt::LeftButton, {}, arrow);
-    EXPECT_FALSE(document().isModified());
-}
-
 // Building by dragging -----------------------------------------------------------------------------------------------
 
 /// Creates a hiding spot at either end of the drag and records its arguments.
@@ -258,29 +234,14 @@ TEST_F(DragBuilding, aRectangleIsDraggedFromCornerToCornerInOneStep) {
     EXPECT_EQ(document().selection().size(), 1U);
 }
 
-TEST_F(DragBuilding, bothEndsSnapToTheGrid) {
-    use(systems::Gesture::Line);
-    trigger("action.snap");
-    find<QDoubleSpinBox>("toolbar.snapStep")->setValue(8);
+TEST_F(DragBuilding, aClickAndACancelledDragBuildNothing) {
+    use(systems::Gesture::Rectangle);
     const auto at = pixel(middle(yard()));
-    drag(at, at + QPoint(90, 37));
-    ASSERT_EQ(Dragged::clicks.size(), 1U);
-    for (const float v :
-         {Dragged::clicks[0].start.x, Dragged::clicks[0].start.y, Dragged::clicks[0].at.x, Dragged::clicks[0].at.y})
-        EXPECT_EQ(std::remainder(v, 8.0F), 0);
-}
-
-TEST_F(DragBuilding, clickBuildsNothingAndShowsAHint) {
-    use(systems::Gesture::Line);
-    QTest::mouseClick(&view(), Qt::LeftButton, {}, pixel(middle(yard())));
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
     EXPECT_TRUE(Dragged::clicks.empty());
     EXPECT_EQ(document().undoStack().count(), 0);
     EXPECT_EQ(statusMessage(), tool->hint());
-}
-
-TEST_F(DragBuilding, escapeAndRightButtonCancelOnlyTheDrag) {
-    use(systems::Gesture::Rectangle);
-    const auto at = pixel(middle(yard()));
+    // Escape and the right button cancel only the drag.
     press(at);
     dragOn(at, at + QPoint(60, 60));
     trigger("action.escape");

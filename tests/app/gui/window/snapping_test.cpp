@@ -23,12 +23,13 @@ bool isOnGrid(const glm::dvec3& p, double step) {
     return std::remainder(p.x, step) == 0 && std::remainder(p.y, step) == 0;
 }
 
-TEST(Snapping, NeverGivesMinusZero) {
+TEST(Snapping, EndsOnTheGridAndNeverGivesMinusZero) {
     const Snap snap{true, 5};
     const auto p = snap.point({-1, -2, -0.5F});
     EXPECT_EQ(p, glm::vec3(0, 0, -0.5F));
     EXPECT_FALSE(std::signbit(p.x) || std::signbit(p.y));
     EXPECT_FALSE(std::signbit(snap.angle(-3)));
+    EXPECT_EQ(snap.movement({2, 3, 1}, {9, 0, 0}), glm::vec3(8, 0, 0));
 }
 
 TEST(Snapping, AnglesAndFactorsAreRound) {
@@ -63,14 +64,6 @@ TEST_F(UsualStepOfMeshes, IsThatOfTheGameUntilPeopleChooseOne) {
     EXPECT_EQ(shownStep(*window), 10);
     field->setValue(0);
     EXPECT_EQ(shownStep(*window), 25);
-}
-
-class UsualStepOfWaypoints : public WaypointFixture {};
-
-TEST_F(UsualStepOfWaypoints, IsTheirs) {
-    EXPECT_EQ(shownStep(*window), 16);
-    find<QDoubleSpinBox>("toolbar.snapStep")->setValue(25);
-    EXPECT_EQ(gridStep(&document()), 25) << "chosen, whatever is usual";
 }
 
 class MeshSnapping : public MeshFixture {
@@ -152,7 +145,9 @@ TEST_F(MeshSnapping, LadderBeginsAndEndsOnTheGridAndOnTheGround) {
 
 TEST_F(WaypointFixture, NodeOnARampIsPlacedOnTheGridAndOnTheFloorThere) {
     constexpr double step = 100;
+    EXPECT_EQ(shownStep(*window), 16) << "usual for waypoints";
     snapTo(*window, step);
+    EXPECT_EQ(gridStep(&document()), step) << "chosen, whatever is usual";
     lookDownAt({704, 224, 64}, 800);
     find<QAction>("action.tool.chain")->trigger();
     const auto& rays = document().map()->backdrop->rays;

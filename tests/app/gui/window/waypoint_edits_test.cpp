@@ -31,28 +31,6 @@ TEST_F(WaypointEdits, keysLinkInSelectionOrder) {
 
 // Nodes ------------------------------------------------------------------------------------------------------------
 
-TEST_F(WaypointEdits, aNodeMovesAlongTheAxisOfItsHandleAlone) {
-    const auto foot = node("stairs' foot");
-    const auto from = point(foot);
-    select({foot});
-    lookDownAt(from + glm::dvec3(0, 90, 0), 500);
-    // Along the y arrow, into stairs.
-    const auto arrow = pixel(from) - QPoint(0, 60);
-    const auto up = pixel(from + glm::dvec3(0, 104, 0)) - pixel(from);
-    press(arrow);
-    for (int i = 1; i <= 8; ++i) {
-        moveTo(arrow + up * i / 8, Qt::LeftButton);
-        EXPECT_EQ(point(foot).z, from.z);
-    }
-    QTest::mouseRelease(&view(), Qt::LeftButton, {}, arrow + up);
-    EXPECT_NEAR(point(foot).y, from.y + 104, 3);
-    EXPECT_EQ(point(foot).x, from.x);
-    EXPECT_EQ(document().undoStack().count(), 1);
-    EXPECT_EQ(lastStep(), "Move: node 9");
-    undo();
-    EXPECT_EQ(point(foot), from);
-}
-
 TEST_F(WaypointEdits, rimHandleSetsTheRadiusInStepsOfFour) {
     const auto e = node("middle 5");
     const auto was = number(e, "radius");

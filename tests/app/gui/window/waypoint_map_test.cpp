@@ -1,6 +1,5 @@
-// Bot waypoints and their map: edicts of brushes, also after the map was recompiled; mirrored copies, colours, and
-// rules that use
-// the map.
+// Bot waypoints and their map: edicts of brushes, also after the map was recompiled; colours, and rules that use the
+// map.
 #include "app/gui/panels/issues_model.h"
 #include "app/gui/panels/legend_view.h"
 #include "core/world/backdrop.h"
@@ -106,10 +105,8 @@ TEST_F(WaypointsOnMap, linkGetsAnEdictForABrush) {
     });
     EXPECT_EQ(edictOf(tied), e);
     EXPECT_EQ(point(e, "minimum"), glm::dvec3(mover("button").box.low) - 2.0);
-}
-
-TEST_F(WaypointsOnMap, edictNeedsAMap) {
-    select({link("middle 1", "west 1")});
+    // Without a map there are no brushes.
+    select({tied});
     ASSERT_TRUE(edit("tie")->isEnabled());
     find<QToolButton>("map.close")->click();
     QCoreApplication::processEvents();
@@ -233,32 +230,6 @@ TEST_F(WaypointsOnMap, coloursElementsReachableFromTheSelection) {
 }
 
 // Issues -----------------------------------------------------------------------------------------------------------
-
-TEST_F(WaypointsOnMap, issuesOfMapRulesFollowTheMap) {
-    auto* state = find<QLabel>("problems.state");
-    const auto e = node("middle 5");
-    const auto& spec = model().schema().type(e.type);
-    ASSERT_TRUE(document().edit("Lift", [&](model::Transaction& tx) {
-        model::writeValue(tx, e.type, *spec.findProperty("position"), std::span(&e.slot, 1),
-                          point(e) + glm::dvec3(0, 0, 90));
-    }));
-    ASSERT_TRUE(settles());
-    const auto problems = [&] { return window->views().active()->issues().issues().size(); };
-    const auto with = problems();
-    EXPECT_GT(with, 0U);
-    EXPECT_FALSE(state->text().contains("wait")) << state->text().toStdString();
-    find<QToolButton>("map.close")->click();
-    ASSERT_TRUE(settles());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return state->text().contains("rules need a map"); }, 5000))
-        << state->text().toStdString();
-    EXPECT_LT(problems(), with);
-    window->files().openMap(document(), QString::fromStdString(mapFile().string()));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
-    ASSERT_TRUE(settles());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return problems() == with; }, 5000));
-    // The panel is updated shortly after the issues.
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !state->text().contains("wait"); }, 5000)) << state->text().toStdString();
-}
 
 TEST_F(WaypointsOnMap, eachItemWithoutANodeIsAnIssueThatGoesToItsPlace) {
     ASSERT_TRUE(document().edit("All but one", [&](model::Transaction& tx) {
