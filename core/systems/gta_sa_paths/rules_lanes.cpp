@@ -36,7 +36,7 @@ std::optional<LanePoint> outermostLane(const Model& m, Slot link) {
 }
 
 /// A road at a node, with the outermost lane of each direction.
-struct Road {
+struct RoadAtNode {
     Slot other = kNoSlot; ///< the node at its other end
     glm::vec2 away{0};    ///< its direction from the node; length 1, or 0
     std::optional<LanePoint> arriving;
@@ -61,7 +61,7 @@ public:
         }
     }
     /// The curve of the outermost lanes. Valid until the next call.
-    const std::vector<glm::vec3>& curve(const Model& m, Slot node, const Road& from, const Road& to) {
+    const std::vector<glm::vec3>& curve(const Model& m, Slot node, const RoadAtNode& from, const RoadAtNode& to) {
         points_.clear();
         appendCurve(*from.arriving, *to.leaving, paths::placeOf(kGraph, m, node).z, points_);
         return points_;
@@ -82,7 +82,7 @@ private:
         }
     }
 
-    std::vector<Road> roads_;
+    std::vector<RoadAtNode> roads_;
     std::vector<glm::vec3> points_;
 };
 
@@ -94,7 +94,7 @@ void checkKinks(const Model& m, Rows rows, Findings& out) {
         Slot sharpestFrom = kNoSlot; // no lane turns too sharply
         Slot sharpestTo = kNoSlot;
         float sharpest = kMostKink;
-        turns.forEachOver(m, row, [&](const Road& from, const Road& to) {
+        turns.forEachOver(m, row, [&](const RoadAtNode& from, const RoadAtNode& to) {
             if (turnsByLessThanRightAngle(*from.arriving, *to.leaving))
                 return true;
             const float kink = simulation::sharpestKink(turns.curve(m, row, from, to), kKinkWithin);
@@ -135,7 +135,7 @@ void checkBends(const Model& m, Rows rows, Findings& out) {
         const auto middle = groundNear(rays, paths::placeOf(kGraph, m, row));
         if (!middle)
             continue;
-        turns.forEachOver(m, row, [&](const Road& from, const Road& to) {
+        turns.forEachOver(m, row, [&](const RoadAtNode& from, const RoadAtNode& to) {
             const auto beside = leavesRoad(rays, *middle, turns.curve(m, row, from, to));
             if (beside)
                 out.add(row, texts::format("The outer lane from {} to {} leaves the road, onto this surface: {}",
