@@ -138,11 +138,13 @@ void appendCurve(const LanePoint& from, const LanePoint& to, float middle, std::
     add(c.to, 1);
 }
 
-bool turnsByLessThanRightAngle(const LanePoint& from, const LanePoint& to) {
-    constexpr float surely = 0.01F; // a cosine: rounding does not matter then
+bool surelyTurnsByLessThanARightAngle(const LanePoint& from, const LanePoint& to) {
+    constexpr float ahead = 0.01F;      // a cosine
+    constexpr float measurable = 0.25F; // units; rounding of places turns the pieces of shorter bends
     const auto c = curveOf(from, to);
     // The bend's directions lie between those of the two lines.
-    return c.hasCorner() ? glm::dot(c.fromDirection, c.toDirection) > surely : isStraight(c, slowing(c));
+    return c.hasCorner() ? c.bend() > measurable && glm::dot(c.fromDirection, c.toDirection) > ahead
+                         : isStraight(c, slowing(c));
 }
 
 float timedLength(const LanePoint& from, const LanePoint& to) {

@@ -32,9 +32,8 @@ std::optional<LanePoint> laneAtNavi(const model::Model& m, model::Slot link, uns
 /// Appends points of the curve, the ends included. `middle` is the height of the node between.
 void appendCurve(const LanePoint& from, const LanePoint& to, float middle, std::vector<glm::vec3>& out);
 
-/// True if no two pieces of the curve differ in direction by a right angle or more, as far as that follows from its
-/// ends.
-bool turnsByLessThanRightAngle(const LanePoint& from, const LanePoint& to);
+/// True if no two pieces of the curve differ in direction by a right angle or more. False: the ends alone do not tell.
+bool surelyTurnsByLessThanARightAngle(const LanePoint& from, const LanePoint& to);
 
 /// The length that the game divides by the speed to get the time for the curve; units. Longer than the curve where it
 /// is sharp.

@@ -29,12 +29,12 @@ std::string whyNavisStay(const Model& m, Selection selection) {
     };
     std::string reason;
     for (const Slot n : navis) {
-        m.forEachReferrer(link::navi, n, [&](Slot l) {
+        for (const Slot l : m.referrers(link::navi, n)) {
             if (reason.empty() && !goes(l))
                 reason = texts::format(
                     "A navi node cannot be deleted on its own. Delete the link from {} to {} instead.",
                     nodeName(m, m.get(link::owner, l).slot()), nodeName(m, link::target, m.get(link::target, l)));
-        });
+        }
     }
     return reason;
 }

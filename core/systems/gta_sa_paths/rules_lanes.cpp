@@ -37,8 +37,8 @@ std::optional<LanePoint> outermostLane(const Model& m, Slot link) {
 
 /// A road at a node, with the outermost lane of each direction.
 struct RoadAtNode {
-    Slot other = kNoSlot; ///< the node at its other end
-    glm::vec2 away{0};    ///< its direction from the node; length 1, or 0
+    Slot other = kNoSlot;   ///< the node at its other end
+    glm::vec2 direction{0}; ///< from the node; length 1, or 0
     std::optional<LanePoint> arriving;
     std::optional<LanePoint> leaving;
 };
@@ -46,7 +46,7 @@ struct RoadAtNode {
 /// The turns over a node, and buffers for what is computed of them.
 class Turns {
 public:
-    /// Calls f(from, to) for each way from one road to another but U-turns, until it returns false.
+    /// Calls f(from, to) for each way from one road to another except U-turns, until it returns false.
     template <typename F>
     void forEachOver(const Model& m, Slot node, F&& f) {
         findRoads(m, node);
@@ -54,7 +54,7 @@ public:
             if (!from.arriving)
                 continue;
             for (const auto& to : roads_) {
-                const bool turnsBack = to.other == from.other || glm::dot(-from.away, to.away) < kUTurn;
+                const bool turnsBack = to.other == from.other || glm::dot(-from.direction, to.direction) < kUTurn;
                 if (to.leaving && !turnsBack && !f(from, to))
                     return;
             }
@@ -76,7 +76,7 @@ private:
                 continue;
             const Slot in = reverseOf(m, l);
             roads_.push_back({.other = target.slot(),
-                              .away = towards(m, node, target.slot()),
+                              .direction = towards(m, node, target.slot()),
                               .arriving = in == kNoSlot ? std::nullopt : outermostLane(m, in),
                               .leaving = outermostLane(m, l)});
         }
@@ -95,7 +95,8 @@ void checkKinks(const Model& m, Rows rows, Findings& out) {
         Slot sharpestTo = kNoSlot;
         float sharpest = kMostKink;
         turns.forEachOver(m, row, [&](const RoadAtNode& from, const RoadAtNode& to) {
-            if (turnsByLessThanRightAngle(*from.arriving, *to.leaving))
+            static_assert(kMostKink >= 90);
+            if (surelyTurnsByLessThanARightAngle(*from.arriving, *to.leaving))
                 return true;
             const float kink = simulation::sharpestKink(turns.curve(m, row, from, to), kKinkWithin);
             if (kink > sharpest) {

@@ -143,12 +143,13 @@ generation::WaypointOptions optionsFor(const Model& m, const std::vector<Slot>& 
         indexes[n] = static_cast<std::uint32_t>(options.nodes.size());
         options.nodes.push_back({originOf(m, n), static_cast<float>(m.get(node::radius, n)), m.get(node::flags, n)});
     }
-    for (const Slot n : fixedNodes)
-        m.forEachReferrer(link::owner, n, [&](Slot l) {
+    for (const Slot n : fixedNodes) {
+        for (const Slot l : m.referrers(link::owner, n)) {
             const auto ends = endsOf(m, l);
             if (ends && std::ranges::binary_search(fixedNodes, ends->to))
                 options.links.push_back({indexes[n], indexes[ends->to], m.get(link::type, l)});
-        });
+        }
+    }
     if (whereOf(arguments) == Where::Selection) {
         std::vector<glm::vec3> places;
         for (const Slot n : gone)

@@ -56,11 +56,11 @@ std::vector<Slot> connectionsFromFirst(const Links& links, const Model& m, Selec
     const auto areas = areasOnce(links, m, selection);
     if (!rows.empty() || areas.size() < 2)
         return rows;
-    m.forEachReferrer(links.owner, areas.front(), [&](Slot c) {
+    for (const Slot c : m.referrers(links.owner, areas.front())) {
         const Ref target = m.get(links.target, c);
         if (target.isSlot() && std::find(areas.begin() + 1, areas.end(), target.slot()) != areas.end())
             rows.push_back(c);
-    });
+    }
     return rows;
 }
 
@@ -108,15 +108,12 @@ void forEachSelected(const Links& links, const Model& m, Selection selection, co
     const auto areas = areasOnce(links, m, selection);
     for (const Slot a : areas)
         isInside[a] = true;
-    bool goesOn = true;
     for (const Slot a : areas) {
-        m.forEachReferrer(links.owner, a, [&](Slot c) {
+        for (const Slot c : m.referrers(links.owner, a)) {
             const Ref target = m.get(links.target, c);
-            if (goesOn && target.isSlot() && isInside[target.slot()])
-                goesOn = f(c);
-        });
-        if (!goesOn)
-            return;
+            if (target.isSlot() && isInside[target.slot()] && !f(c))
+                return;
+        }
     }
 }
 

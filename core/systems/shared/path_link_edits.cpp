@@ -26,12 +26,12 @@ bool offSquare(const Graph& g, const Model& m, Slot n) {
 /// Empty unless a link of the node leads nowhere: there is no other end that could be linked to the node that stays.
 std::string whyNotTurned(const Graph& g, const Model& m, const OpenAreas& open, Slot n) {
     std::string reason;
-    m.forEachReferrer(g.owner, n, [&](Slot l) {
+    for (const Slot l : linksFrom(g, m, n)) {
         const Ref target = m.get(g.target, l);
         if (reason.empty() && open.isMissing(m, g.target, target))
             reason = texts::format("The link from {} to {} has no target. Fix or delete it first.", nodeName(g, m, n),
                                    nodeName(g, m, g.target, target));
-    });
+    }
     return reason;
 }
 

@@ -13,10 +13,10 @@ Slot nextOf(const Graph& g, const Model& m, Slot l) {
     if (!target.isSlot() || endsRun(g, m, target.slot()))
         return kNoSlot;
     Slot next = kNoSlot;
-    m.forEachReferrer(g.owner, target.slot(), [&](Slot other) {
+    for (const Slot other : linksFrom(g, m, target.slot())) {
         if (m.get(g.target, other) != m.get(g.owner, l))
             next = other;
-    });
+    }
     return next;
 }
 

@@ -37,8 +37,10 @@ std::vector<Slot> neighboursOf(const Model& m, Slot a) {
         if (ref.isSlot() && ref.slot() != a)
             out.push_back(ref.slot());
     };
-    m.forEachReferrer(connection::owner, a, [&](Slot c) { add(m.get(connection::target, c)); });
-    m.forEachReferrer(connection::target, a, [&](Slot c) { add(m.get(connection::owner, c)); });
+    for (const Slot c : m.referrers(connection::owner, a))
+        add(m.get(connection::target, c));
+    for (const Slot c : m.referrers(connection::target, a))
+        add(m.get(connection::owner, c));
     return out;
 }
 

@@ -171,7 +171,8 @@ std::vector<Slot> waysFrom(const Model& m, Slot areaRow) {
         if (to.isSlot() && to.slot() != areaRow)
             ways.push_back(to.slot());
     };
-    m.forEachReferrer(connection::owner, areaRow, [&](Slot c) { add(m.get(connection::target, c)); });
+    for (const Slot c : m.referrers(connection::owner, areaRow))
+        add(m.get(connection::target, c));
     m.forEachLive(kLadder, [&](Slot l) {
         const Ref foot = m.get(ladder::bottom, l);
         bool atTop = false;
