@@ -179,8 +179,14 @@ void Model::reindex(Table& table, ColumnId column, Slot row, Ref now) {
     const Ref old = values<Ref>(table.columns[column])[row];
     if (old.isSlot())
         index->remove(old.slot(), row);
-    if (now.isSlot())
-        index->add(now.slot(), row);
+    try {
+        if (now.isSlot())
+            index->add(now.slot(), row);
+    } catch (...) {
+        if (old.isSlot())
+            index->add(old.slot(), row); // has its memory
+        throw;
+    }
 }
 
 void Model::written(Table& table, ColumnId column, Slot slot) {
@@ -314,6 +320,10 @@ Model ModelBuilder::finish() {
         table.liveRows = alive.size() - static_cast<std::size_t>(std::ranges::count(alive, std::uint8_t{0}));
         table.nextRank = ranks.empty() ? 0 : *std::ranges::max_element(ranks) + std::uint64_t{1};
         assert(referencesLeadToRows(model_, static_cast<ElementTypeId>(k)));
+        for (auto& index : table.indexes) {
+            if (index) // asked before the columns were whole
+                *index = {};
+        }
         for (auto& list : table.lists)
             list.trim();
     }

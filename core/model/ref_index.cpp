@@ -1,6 +1,5 @@
 #include "core/model/ref_index.h"
 
-#include <cassert>
 #include <utility>
 
 namespace navsmith::model {
@@ -40,8 +39,11 @@ void RefIndex::add(Slot target, Slot row) {
 void RefIndex::remove(Slot target, Slot row) {
     if (!built_)
         return;
+    const bool isLinked =
+        row < links_.size() && target < firsts_.size() && (links_[row].previous != kNoSlot || firsts_[target] == row);
+    if (!isLinked) // add() found no memory
+        return;
     const auto [previous, next] = links_[row];
-    assert(previous != kNoSlot || firsts_[target] == row);
     if (previous != kNoSlot)
         links_[previous].next = next;
     else
