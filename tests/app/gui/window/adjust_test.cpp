@@ -100,7 +100,7 @@ TEST_F(AdjustingWaypoints, TabGoesToTheNextAxisShiftLeavesOneOutAndEscapeForgets
     letGo(pixel(was));
     EXPECT_EQ(steps(), 0);
     takeArrow();
-    EXPECT_NE(point(one), was + glm::dvec3(5, 3, 0)) << "the mouse leads again";
+    EXPECT_NE(point(one).x, was.x + 5) << "the mouse leads again";
     EXPECT_EQ(point(one).y, was.y);
     key(Qt::Key_Escape);
     letGo(pixel(was));

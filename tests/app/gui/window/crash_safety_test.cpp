@@ -87,7 +87,8 @@ TEST_F(KeptEditor, RecoversEditsAfterACrash) {
     EXPECT_EQ(document().pendingSave().files.at(0).bytes, bytes);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !hasRecovery(); })) << "nothing is left to ask about";
     EXPECT_EQ(window->findChild<QMessageBox*>("message.recovered"), nullptr);
-    EXPECT_TRUE(waitForDocuments(1)) << "the session does not open it again";
+    QTest::qWait(100);
+    EXPECT_EQ(window->workspace().count(), 1U) << "the session does not open it again";
     EXPECT_TRUE(document().isModified());
 }
 

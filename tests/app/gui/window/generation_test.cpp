@@ -120,8 +120,7 @@ TEST_F(GenerationInWindow, TheBarOverAnEmptyDocumentMakesTheMeshAsOneStep) {
 TEST_F(GenerationInWindow, PreviewIsShownAndCancelTakesItBack) {
     inDialog(edit("generate"), [&](EditDialog& dialog) {
         auto* progress = dialog.findChild<QProgressBar*>("dialog.verb.progress");
-        int last = 0;
-        const auto watch = QObject::connect(progress, &QProgressBar::valueChanged, [&](int value) {
+        QObject::connect(progress, &QProgressBar::valueChanged, progress, [last = 0](int value) mutable {
             if (value >= 0) { // it is reset at the end
                 EXPECT_GE(value, last) << "the bar never goes back";
                 last = value;
@@ -132,7 +131,6 @@ TEST_F(GenerationInWindow, PreviewIsShownAndCancelTakesItBack) {
         EXPECT_TRUE(dialog.isVisible());
         EXPECT_TRUE(dialog.findChild<QPlainTextEdit*>("dialog.verb.report")->toPlainText().contains("area"));
         EXPECT_FALSE(progress->isVisible());
-        QObject::disconnect(watch);
         dialog.reject();
         EXPECT_FALSE(dialog.isVisible());
     });

@@ -62,10 +62,18 @@ TEST_F(WaypointFiles, saveAsAsksBeforeItReplacesAFileAndNoTakesTheNameBack) {
 
 TEST_F(WaypointFiles, conversionToTextSavesANavjsonFile) {
     const auto before = contentsOf(file());
+    select({link("middle 4", "middle 5")});
+    inDialog(edit("set_teams"), [&](EditDialog& dialog) {
+        dialog.findChild<QDoubleSpinBox*>("parameter.mask")->setValue(5);
+        accept(dialog);
+    });
     EXPECT_TRUE(find<QMenu>("menu.edit")->actions().contains(edit("convert")));
     QString text;
     inDialog(edit("convert"), [&](EditDialog& dialog) {
         EXPECT_TRUE(report(dialog).startsWith("Nothing changes")) << report(dialog).toStdString();
+        choose(dialog, "parameter.format", "Version 17");
+        EXPECT_TRUE(report(dialog).startsWith("Lost\n")) << report(dialog).toStdString();
+        EXPECT_TRUE(report(dialog).contains("Team bit 2")) << report(dialog).toStdString();
         choose(dialog, "parameter.format", "Text, .navjson 3");
         text = report(dialog);
         accept(dialog);

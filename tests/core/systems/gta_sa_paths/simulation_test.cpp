@@ -1,4 +1,5 @@
 // Traffic: the curves of lanes by hand, and a minute on the stock set.
+#include "core/simulation/course.h"
 #include "core/simulation/lanes.h"
 #include "core/simulation/simulation.h"
 #include "core/systems/gta_sa_paths/access.h"
@@ -10,6 +11,7 @@
 
 #include <cmath>
 #include <map>
+#include <random>
 #include <set>
 
 namespace navsmith::tests {
@@ -74,6 +76,30 @@ TEST(LaneCurve, ChangesGraduallyBetweenParallelLanes) {
     }
     EXPECT_GT(timedLength(from, to), 40);
     EXPECT_LT(timedLength(from, to), 44);
+}
+
+/// Places in eighths of a unit and directions in hundredths, as in files; some of length 0.
+TEST(LaneCurve, WhatSurelyTurnsLittleHasNoKinkOfARightAngle) {
+    std::mt19937 random(7);
+    const auto between = [&](int least, int most) {
+        return static_cast<float>(std::uniform_int_distribution(least, most)(random));
+    };
+    const auto anyPoint = [&](const glm::vec2& around) {
+        const bool isStill = between(0, 19) == 0;
+        return LanePoint{glm::vec3(around.x + between(-160, 160) / 8, around.y + between(-160, 160) / 8, 0),
+                         isStill ? glm::vec2(0) : glm::vec2(between(-100, 100), between(-100, 100)) / 100.0F};
+    };
+    int sure = 0;
+    for (int i = 0; i < 100'000; ++i) {
+        const glm::vec2 around(between(-24'000, 24'000) / 8, between(-24'000, 24'000) / 8);
+        const auto from = anyPoint(around);
+        const auto to = anyPoint(around);
+        if (!surelyTurnsByLessThanARightAngle(from, to))
+            continue;
+        ++sure;
+        ASSERT_LE(simulation::sharpestKink(curve(from, to), 2), 90) << i;
+    }
+    EXPECT_GT(sure, 5000);
 }
 
 TEST(LaneCurve, OneWayRoadsAreCentredAndOthersKeepRight) {
