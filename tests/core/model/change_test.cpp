@@ -156,6 +156,7 @@ TEST(Cost, MovingANodeIsIndependentOfDocumentSize) {
     if (!tests::HeapMeter::available())
         GTEST_SKIP() << "no heap meter under a sanitizer";
     auto model = make(64, 1000);
+    changed(model, [](auto& tx) { tx.set(node::x, 20'000, std::int16_t{1}); }); // builds the reverse indexes
     const tests::HeapMeter meter;
     const auto change = changed(model, [](auto& tx) { tx.set(node::x, 30'000, std::int16_t{1}); });
     EXPECT_FALSE(change.empty());
