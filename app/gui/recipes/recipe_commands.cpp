@@ -180,7 +180,7 @@ void RecipeCommands::runOn(Document& document, const QString& title, recipes::Re
         tl::expected<recipes::Outcome, recipes::RunError> outcome;
     };
     document.commitPreview();
-    const auto work = std::make_shared<Work>();
+    auto work = std::make_shared<Work>();
     work->recipe = std::move(recipe);
     work->selected = document.selection().elements();
     work->model.emplace(document.model());

@@ -7,8 +7,10 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
+#include <span>
 
 namespace navsmith::systems::gta_sa_paths {
 
@@ -72,13 +74,32 @@ bool isStraight(const Curve& c, float slow) {
     return slow * c.distance < kStraightWithin && glm::dot(c.fromDirection, c.toDirection) > kNearlyAhead;
 }
 
-/// A place on a curve without a corner; `t` from 0 to 1 in time.
-glm::vec2 blended(const Curve& c, float slow, float t) {
-    constexpr float pi = std::numbers::pi_v<float>;
+constexpr float kPi = std::numbers::pi_v<float>;
+
+/// What the places on curves without a corner have in common.
+struct BlendStep {
+    float t = 0; ///< from 0 to 1 in time
+    float sine = 0;
+    float turned = 0; ///< part of the second line
+};
+
+const std::array<BlendStep, kBlendPieces>& blendSteps() {
+    static const auto steps = [] {
+        std::array<BlendStep, kBlendPieces> out;
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            const float t = static_cast<float>(i) / static_cast<float>(kBlendPieces);
+            out[i] = {t, std::sin(t * 2 * kPi), 0.5F - std::cos(kPi * t) / 2};
+        }
+        return out;
+    }();
+    return steps;
+}
+
+/// A place on a curve without a corner.
+glm::vec2 blended(const Curve& c, float slow, const BlendStep& step) {
     const float total = c.distance / (1 - slow);
-    const float along = std::sin(t * 2 * pi) * total / (2 * pi) * slow + (1 - slow) * t * total;
-    const float turned = 0.5F - std::cos(pi * t) / 2;
-    return glm::mix(c.from + c.fromDirection * along, c.to + c.toDirection * (along - c.distance), turned);
+    const float along = step.sine * total / (2 * kPi) * slow + (1 - slow) * step.t * total;
+    return glm::mix(c.from + c.fromDirection * along, c.to + c.toDirection * (along - c.distance), step.turned);
 }
 
 } // namespace
@@ -128,12 +149,11 @@ void appendCurve(const LanePoint& from, const LanePoint& to, float middle, std::
         }
     } else {
         const float slow = slowing(c);
-        const bool straight = isStraight(c, slow);
-        const int pieces = straight ? 2 : kBlendPieces; // a road may rise towards the node
-        for (int i = 1; i < pieces; ++i) {
-            const float t = static_cast<float>(i) / static_cast<float>(pieces);
-            add(straight ? glm::mix(c.from, c.to, t) : blended(c, slow, t), t);
-        }
+        if (isStraight(c, slow))
+            add(glm::mix(c.from, c.to, 0.5F), 0.5F); // a road may rise towards the node
+        else
+            for (const auto& step : std::span(blendSteps()).subspan(1))
+                add(blended(c, slow, step), step.t);
     }
     add(c.to, 1);
 }

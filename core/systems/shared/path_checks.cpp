@@ -117,7 +117,7 @@ void checkSamePlace(const Graph& g, const Model& m, Rows rows, Findings& out,
         const auto p = pointOf(g, m, row);
         places.push_back({{p.x, p.y, p.z, nodeTypeName(m, row)}, row});
     }
-    std::ranges::sort(places, {}, [](const Place& p) { return std::tuple(p.key, p.row); });
+    std::ranges::sort(places, {}, [](const Place& p) { return std::tie(p.key, p.row); });
     for (std::size_t i = 0; i < places.size(); ++i) {
         const bool likePrevious = i > 0 && places[i - 1].key == places[i].key;
         const bool likeNext = i + 1 < places.size() && places[i + 1].key == places[i].key;
