@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
-#include <ranges>
+#include <span>
 
 #include <cxxabi.h>
 
@@ -40,7 +40,8 @@ bool isOfName(char c) {
 
 std::vector<CrashReport> unseenCrashReports(const fs::path& folder, const files::Disk& disk) {
     std::vector<CrashReport> reports;
-    for (const auto& file : reportsIn(folder, kUnseen, disk) | std::views::take(kMostReports)) {
+    const auto unseen = reportsIn(folder, kUnseen, disk);
+    for (const auto& file : std::span(unseen).first(std::min(unseen.size(), kMostReports))) {
         const auto bytes = files::readFile(file, {kLargestReport, disk});
         if (!bytes)
             continue;
@@ -56,7 +57,8 @@ void setCrashReportsSeen(const fs::path& folder, const files::Disk& disk) {
         const auto name = files::toText(file.filename());
         (void)disk->rename(file, folder / files::fromBytes(std::string(kSeen) + name.substr(kUnseen.size())));
     }
-    for (const auto& file : reportsIn(folder, kSeen, disk) | std::views::drop(kMostReports))
+    const auto seen = reportsIn(folder, kSeen, disk);
+    for (const auto& file : std::span(seen).subspan(std::min(seen.size(), kMostReports)))
         (void)disk->removeFile(file);
 }
 

@@ -202,10 +202,10 @@ std::pair<MergeResult, Keys> completeWithConflicts(const Inputs& inputs, const M
         },
         [&](double done) { return progress.goesOn(kWhenDrafted + (kWhenTried - kWhenDrafted) * done); }, kMostAtOnce);
     if (!merges.front()) // stopped before any began
-        return {std::move(plain), {}};
+        return {std::move(plain), Keys()};
     auto& own = *merges.front();
     if (!haveAll)
-        return {std::move(own.result), {}};
+        return {std::move(own.result), Keys()};
     auto conflicts = allConflicts(inputs, isOurs ? own : *merges[1], isTheirs ? own : *merges.back(), progress);
     return {std::move(own.result), std::move(conflicts)};
 }

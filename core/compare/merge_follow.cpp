@@ -93,6 +93,7 @@ void arrange(model::Transaction& tx, ElementTypeId type, const std::vector<Slot>
         return row != kNoSlot && tx.model().isLive({type, row});
     });
     std::vector<std::uint32_t> ranks;
+    ranks.reserve(liveRows.size());
     for (const Slot row : liveRows)
         ranks.push_back(tx.model().get(rank, row));
     if (std::ranges::is_sorted(ranks, std::ranges::less_equal()))

@@ -79,10 +79,10 @@ struct Plan {
     Conflicts conflicts;
 };
 
-/// Where the merged value of a part comes from.
-Source sourceOf(Plan& plan, model::ElementTypeId type, std::uint32_t entry, std::uint32_t part);
+/// Where the merged value of a part comes from. `number`: of the entry.
+Source sourceOf(Plan& plan, model::ElementTypeId type, std::uint32_t number, std::uint32_t part);
 /// The same for a whole record of a pool, if the models disagree on whether it is live; nothing if they agree.
-std::optional<Source> sourceOfRecord(Plan& plan, model::ElementTypeId type, std::uint32_t entry);
+std::optional<Source> sourceOfRecord(Plan& plan, model::ElementTypeId type, std::uint32_t number);
 
 /// Decides which entries are kept, with everything that they need, and gives them slots in their order.
 void decideRows(Plan& plan);

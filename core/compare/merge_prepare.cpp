@@ -31,7 +31,7 @@ Pairs throughBase(const Model& ours, const Matching& toOurs, const Matching& toT
 
 class Preparing {
 public:
-    Preparing(Inputs& inputs) : in_(inputs) {}
+    explicit Preparing(Inputs& inputs) : in_(inputs) {}
 
     void run() {
         for (const auto source : {kBase, kOurs, kTheirs})

@@ -238,9 +238,7 @@ private:
             const bool contained = std::ranges::includes(sorted(runs[0]), sorted(runs[1]));
             const bool contains = std::ranges::includes(sorted(runs[1]), sorted(runs[0]));
             // The longer one has the order of both.
-            if (contains && !contained)
-                std::swap(runs[0], runs[1]);
-            else if (!contained && keyOf(runs[1].front()) < keyOf(runs[0].front()))
+            if (!contained && (contains || keyOf(runs[1].front()) < keyOf(runs[0].front())))
                 std::swap(runs[0], runs[1]);
         }
         for (const auto& run : runs) {

@@ -290,6 +290,7 @@ private:
         auto now = m.liveRows(type);
         std::ranges::stable_sort(now, {}, [&](Slot row) { return m.get(rank, row); });
         std::vector<std::uint32_t> ranks;
+        ranks.reserve(now.size());
         for (const Slot row : now)
             ranks.push_back(m.get(rank, row));
         if (std::ranges::adjacent_find(ranks) != ranks.end()) // ranks that were read may be equal

@@ -69,11 +69,10 @@ Wires joined(const Wires& wires, float step) {
 
 Wires reducedMap(const world::Backdrop& map, std::size_t mostTriangles) {
     auto wires = shownTriangles(map);
-    constexpr float firstStep = 2;
-    constexpr float largestStep = 4096;
+    constexpr int largestPower = 12; // of two: the step
     auto reduced = wires;
-    for (float step = firstStep; reduced.indices.size() / 3 > mostTriangles && step <= largestStep; step *= 2)
-        reduced = joined(wires, step);
+    for (int power = 1; reduced.indices.size() / 3 > mostTriangles && power <= largestPower; ++power)
+        reduced = joined(wires, std::ldexp(1.0F, power));
     return reduced;
 }
 

@@ -76,9 +76,11 @@ void RasterCanvas::line(Point a, Point b, const Pen& pen) {
     const Point middle(static_cast<double>(image_.width()) / 2, static_cast<double>(image_.height()) / 2);
     const double reach = glm::length(middle) + kDash;
     const double near = glm::dot(middle - a, along);
-    const double first = std::max(0.0, std::floor((near - reach) / kDash) * kDash);
-    for (double at = first; at < std::min(length, near + reach); at += kDash)
+    double at = std::max(0.0, std::floor((near - reach) / kDash) * kDash);
+    while (at < std::min(length, near + reach)) {
         stroke(a + along * at, a + along * std::min(at + kDashOn, length), pen.width, pen.colour);
+        at += kDash;
+    }
 }
 
 void RasterCanvas::disc(Point centre, double radius, Rgba fill, const Pen& edge) {

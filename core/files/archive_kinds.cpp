@@ -271,7 +271,7 @@ std::string noticeOf(containers::ImgFault fault, std::span<const std::string> en
     constexpr std::size_t kMostNames = 5;
     const auto n = entries.size();
     const auto id = containers::idOf(fault);
-    const auto names =
+    auto names =
         fmt::format("{}{}", fmt::join(entries.first(std::min(n, kMostNames)), ", "), n > kMostNames ? ", ..." : "");
     switch (fault) {
     case containers::ImgFault::Outside:

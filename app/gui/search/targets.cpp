@@ -180,13 +180,14 @@ std::vector<Target> namedPlaceTargets(const document::Document& document, const 
 std::vector<Target> propertyTargets(const document::Document& document, const QString& text,
                                     const std::function<void(model::ElementTypeId, std::string_view property)>& go) {
     std::vector<Target> targets;
-    const auto& types = document.model().schema().types;
-    for (model::ElementTypeId type = 0; type < types.size(); ++type) {
+    const auto& schema = document.model().schema();
+    for (model::ElementTypeId type = 0; type < schema.typeCount(); ++type) {
         if (document.model().count(type) == 0)
             continue;
-        for (const auto& property : types[type].properties) {
+        const auto& spec = schema.type(type);
+        for (const auto& property : spec.properties) {
             const auto title =
-                QStringLiteral("%1: %2").arg(capitalised(fromUtf8(types[type].plural)), fromUtf8(property.title));
+                QStringLiteral("%1: %2").arg(capitalised(fromUtf8(spec.plural)), fromUtf8(property.title));
             if (!hasAllWords(title, text))
                 continue;
             if (targets.size() == kMostProperties)

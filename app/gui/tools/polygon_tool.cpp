@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace navsmith::gui {
@@ -38,14 +40,12 @@ std::optional<glm::vec3> PolygonTool::groundAt(QPointF position) const {
 bool PolygonTool::closesAt(QPointF position) const {
     if (corners_.size() < 3)
         return false;
-    for (const auto& corner : {corners_.front(), corners_.back()}) {
+    return std::ranges::any_of(std::array{corners_.front(), corners_.back()}, [&](const glm::vec3& corner) {
         const auto pixel = viewport().camera().project(corner);
-        if (pixel &&
-            (QPointF(static_cast<double>(pixel->x), static_cast<double>(pixel->y)) - position).manhattanLength() <=
-                kCloses)
-            return true;
-    }
-    return false;
+        return pixel &&
+               (QPointF(static_cast<double>(pixel->x), static_cast<double>(pixel->y)) - position).manhattanLength() <=
+                   kCloses;
+    });
 }
 
 void PolygonTool::press(const QMouseEvent& event) {
