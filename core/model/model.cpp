@@ -36,16 +36,18 @@ void runTasks(std::size_t count, std::size_t rows, const std::function<void(std:
         task(i);
 }
 
-/// Whether each reference of a type is empty, raw, or names a slot that exists.
-[[maybe_unused]] bool referencesLeadToRows(const Model& model, ElementTypeId type) {
-    const auto& columns = model.schema().types[type].columns;
-    for (std::size_t c = 0; c < columns.size(); ++c) {
-        if (!columns[c].ref)
-            continue;
-        const auto targets = model.capacity(columns[c].ref->target);
-        const auto refs = model.column(Column<Ref>{type, static_cast<ColumnId>(c)});
-        if (!std::ranges::all_of(refs, [&](Ref ref) { return !ref.isSlot() || ref.slot() < targets; }))
-            return false;
+/// Whether each reference is empty, raw, or names a slot that exists.
+[[maybe_unused]] bool referencesLeadToRows(const Model& model) {
+    for (ElementTypeId type = 0; type < model.schema().typeCount(); ++type) {
+        const auto& spec = model.schema().type(type);
+        for (ColumnId c = 0; c < spec.columnCount(); ++c) {
+            if (!spec.columns[c].ref)
+                continue;
+            const auto targets = model.capacity(spec.columns[c].ref->target);
+            const auto leads = [&](Ref ref) { return !ref.isSlot() || ref.slot() < targets; };
+            if (!std::ranges::all_of(model.column(Column<Ref>{type, c}), leads))
+                return false;
+        }
     }
     return true;
 }
@@ -313,13 +315,12 @@ void ModelBuilder::setList(ElementTypeId type, ListId list, Slot parent, const L
 }
 
 Model ModelBuilder::finish() {
-    for (std::size_t k = 0; k < model_.tables_.size(); ++k) {
-        auto& table = model_.tables_[k];
+    assert(referencesLeadToRows(model_));
+    for (auto& table : model_.tables_) {
         const auto& alive = values<std::uint8_t>(table.columns[kAlive]);
         const auto& ranks = values<std::uint32_t>(table.columns[kRank]);
         table.liveRows = alive.size() - static_cast<std::size_t>(std::ranges::count(alive, std::uint8_t{0}));
         table.nextRank = ranks.empty() ? 0 : *std::ranges::max_element(ranks) + std::uint64_t{1};
-        assert(referencesLeadToRows(model_, static_cast<ElementTypeId>(k)));
         for (auto& index : table.indexes) {
             if (index) // asked before the columns were whole
                 *index = {};

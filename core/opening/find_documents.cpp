@@ -26,8 +26,8 @@
 #include <iterator>
 #include <map>
 #include <optional>
-#include <ranges>
 #include <set>
+#include <span>
 #include <string>
 #include <unordered_set>
 #include <utility>
@@ -183,8 +183,11 @@ bool DocumentSearch::offerGame(const fs::path& folder) {
                 return problem.kind != files::FileErrorKind::NotRecognised &&
                        problem.kind != files::FileErrorKind::Other;
             });
-            if (below.candidates.empty() && depth < kGameDepth)
-                std::ranges::copy(foldersIn(game, disk_) | std::views::take(kMostSubfolders), std::back_inserter(next));
+            if (below.candidates.empty() && depth < kGameDepth) {
+                const auto folders = foldersIn(game, disk_);
+                std::ranges::copy(std::span(folders).first(std::min(folders.size(), kMostSubfolders)),
+                                  std::back_inserter(next));
+            }
         }
         level = std::move(next);
     }

@@ -282,14 +282,13 @@ std::vector<fs::path> resourcePlaces(const fs::path& map, std::span<const fs::pa
     return collector.release();
 }
 
-world::FindGameFile findInPlaces(std::vector<fs::path> paths, const files::Disk& disk) {
-    auto places = std::make_shared<Places>(paths, disk);
-    return [places](std::string_view path) -> FileBytes {
+world::FindGameFile findInPlaces(const std::vector<fs::path>& places, const files::Disk& disk) {
+    return [opened = std::make_shared<Places>(places, disk)](std::string_view path) -> FileBytes {
         const auto parts = partsOf(path);
         if (!parts)
             return std::nullopt;
-        for (const auto& place : places->places) {
-            if (auto bytes = place->read(*parts, places->disk))
+        for (const auto& place : opened->places) {
+            if (auto bytes = place->read(*parts, opened->disk))
                 return bytes;
         }
         return std::nullopt;

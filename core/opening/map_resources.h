@@ -30,7 +30,7 @@ std::vector<std::filesystem::path> resourcePlaces(const std::filesystem::path& m
 /// Looks for a file in each place in turn; ignores case. Lists a folder or an archive the first time that it is asked
 /// for, and skips those that cannot be read. The result is for one thread at a time and may be copied; copies share
 /// what was listed. Never reads outside the places.
-world::FindGameFile findInPlaces(std::vector<std::filesystem::path> places, const files::Disk& disk = {});
+world::FindGameFile findInPlaces(const std::vector<std::filesystem::path>& places, const files::Disk& disk = {});
 
 /// findInPlaces() of resourcePlaces().
 world::FindGameFile mapResources(const std::filesystem::path& map, std::span<const std::filesystem::path> games = {},

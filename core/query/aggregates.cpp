@@ -66,10 +66,10 @@ Evaluator::Members Evaluator::membersOf(const Collection& collection, const Rows
         return members;
     }
     // One pass over the referring column, sorted by counting.
-    const auto refs = model_.column(model::Column<Ref>{type, collection.via});
+    const auto refs = model_.column(model::Column<Ref>{collection.domain.type, collection.via});
     std::vector<std::uint32_t> next(model_.capacity(rows.domain.type) + 1);
     const auto forEach = [&](auto&& use) {
-        model_.forEachLive(type, [&](Slot row) {
+        model_.forEachLive(collection.domain.type, [&](Slot row) {
             if (refs[row].isSlot() && refs[row].slot() + 1 < next.size())
                 use(row, refs[row].slot());
         });

@@ -100,10 +100,10 @@ tl::expected<Assignment, QueryError> Assignment::parse(std::string_view name, st
     auto expression = parser.valueFor(property, assignment.component_);
     if (!expression)
         return tl::unexpected(expression.error());
-    const auto type_ = (*expression)->type;
-    const bool fits = property.type == PropertyType::Text        ? type_ == ValueType::Text
-                      : property.type == PropertyType::Reference ? type_ != ValueType::Number
-                                                                 : type_ == ValueType::Number;
+    const auto valueType = (*expression)->type;
+    const bool fits = property.type == PropertyType::Text        ? valueType == ValueType::Text
+                      : property.type == PropertyType::Reference ? valueType != ValueType::Number
+                                                                 : valueType == ValueType::Number;
     if (!fits)
         return tl::unexpected(QueryError{0, texts::format("'{}' is not a value of {}", plain, property.id)});
     assignment.expression_ = std::move(*expression);

@@ -22,8 +22,8 @@ public:
     /// not in quotation marks counts as it stands. Fails if the property cannot be edited.
     static tl::expected<Assignment, QueryError> parse(std::string_view text, const model::Schema& schema,
                                                       model::ElementTypeId type);
-    /// The same with the value apart; positions of errors are those in the value.
-    static tl::expected<Assignment, QueryError> parse(std::string_view property, std::string_view value,
+    /// The same with the name of the property and the value apart; positions of errors are those in the value.
+    static tl::expected<Assignment, QueryError> parse(std::string_view name, std::string_view value,
                                                       const model::Schema& schema, model::ElementTypeId type);
 
     [[nodiscard]] const model::PropertySpec& property() const { return *property_; }

@@ -89,8 +89,8 @@ private:
     // Names (parser_names.cpp)
     ExpressionPtr path(const Token& token);
     ExpressionPtr step(const std::vector<std::string_view>& parts, std::size_t at, Domain domain, const Token& token);
-    ExpressionPtr property(const model::PropertySpec& property, const std::vector<std::string_view>& parts,
-                           std::size_t at, Domain domain, const Token& token);
+    ExpressionPtr property(const model::PropertySpec& spec, const std::vector<std::string_view>& parts, std::size_t at,
+                           Domain domain, const Token& token);
     ExpressionPtr follow(const model::PropertySpec& reference, const std::vector<std::string_view>& parts,
                          std::size_t at, Domain domain, const Token& token);
     ExpressionPtr builtIn(std::string_view name, Domain domain) const;

@@ -36,7 +36,7 @@ std::optional<JournalLock> JournalLock::take(const fs::path& journal, const file
 }
 
 JournalLock::JournalLock(JournalLock&& other) noexcept
-    : disk_(other.disk_), file_(std::exchange(other.file_, std::nullopt)), path_(std::move(other.path_)) {}
+    : disk_(std::move(other.disk_)), file_(std::exchange(other.file_, std::nullopt)), path_(std::move(other.path_)) {}
 
 JournalLock& JournalLock::operator=(JournalLock&& other) noexcept {
     if (this != &other) {

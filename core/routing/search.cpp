@@ -91,7 +91,8 @@ void Search::runByBuckets(const Graph& graph, std::span<const Slot> starts, Slot
     for (std::size_t cost = 0; waiting != 0; ++cost) {
         auto& bucket = buckets_[cost % kBuckets];
         const auto here = static_cast<float>(cost);
-        for (std::size_t i = 0; i < bucket.size(); ++i) { // ways of cost 0 make it longer
+        // NOLINTNEXTLINE(modernize-loop-convert): ways of cost 0 make it longer
+        for (std::size_t i = 0; i < bucket.size(); ++i) {
             const Slot node = bucket[i];
             if (nodes_[node].cost != here || std::exchange(nodes_[node].settled, true))
                 continue;

@@ -90,8 +90,8 @@ float Simulation::limitByOthers(std::size_t index, float limit, State& because) 
             if (index < other && back.ahead > 0 && std::abs(back.beside) <= room)
                 return;
         }
-        const float its_speed = follows ? o.speed * relation.parallel : 0;
-        const float allowed = gap <= 0 ? 0 : std::sqrt(its_speed * its_speed + 2 * population.braking * gap);
+        const float ahead = follows ? o.speed * relation.parallel : 0;
+        const float allowed = gap <= 0 ? 0 : std::sqrt(ahead * ahead + 2 * population.braking * gap);
         if (allowed < limit) {
             limit = allowed;
             because = follows ? State::Queued : State::GivingWay;

@@ -29,6 +29,7 @@ struct NodeCount {
     bool operator==(const NodeCount&) const = default;
 };
 
+// NOLINTNEXTLINE(bugprone-reserved-identifier,readability-identifier-naming): of the compiler, to copy an array
 class Statistics {
 public:
     /// Nodes have slots below this.

@@ -64,9 +64,9 @@ std::vector<std::pair<std::string_view, std::size_t>> tally(const BotGraph& grap
                         }));
     counts.emplace_back(mark("radii of nodes"),
                         std::ranges::count_if(graph.nodes, [](const BotNode& node) { return node.radius > 0; }));
-    for (const auto& [bit, name] : kMarks)
-        counts.emplace_back(name,
-                            std::ranges::count_if(graph.nodes, [&](const BotNode& node) { return node.has(bit); }));
+    for (const auto& each : kMarks)
+        counts.emplace_back(
+            each.name, std::ranges::count_if(graph.nodes, [&](const BotNode& node) { return node.has(each.bit); }));
     return counts;
 }
 

@@ -32,7 +32,7 @@ tl::unexpected<std::vector<Notice>> failureOf(const bytes::FormatError& error) {
     return tl::unexpected(std::vector<Notice>{{error.file, describe(error)}});
 }
 
-compiler::PathFile widest(gta_sa::PathFile file) {
+compiler::PathFile widest(const gta_sa::PathFile& file) {
     return compiler::toExtended(file);
 }
 compiler::PathFile widest(gta_sa::ExtendedPathFile file) {

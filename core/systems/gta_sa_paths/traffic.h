@@ -24,7 +24,7 @@ bool hasTraffic(const model::Model& model, model::Slot file);
 /// 1 or 0; nothing for a node that is newer than the data.
 void trafficInSave(const model::Model& model, std::span<const model::Slot> rows, std::span<double> out);
 /// Whether no random traffic goes there, by the open save, else by the node's own bit.
-bool isOff(const model::Model& model, model::Slot node);
+bool isOff(const model::Model& model, model::Slot row);
 /// The regions that turned a node, in the order in which they did: "path region 3 (off), path region 9 (on)".
 std::string switchedBy(const model::Model& model, model::Slot row);
 

@@ -261,7 +261,7 @@ private:
 
     void add(NavWay link) {
         pairs_.insert({link.from, link.to});
-        links_.push_back(std::move(link));
+        links_.push_back(link);
     }
 
     [[nodiscard]] bool isLinked(std::size_t from, std::size_t to) const { return pairs_.contains({from, to}); }
@@ -340,7 +340,7 @@ private:
         std::vector<NavWay> rest;
         for (std::size_t i = 0; i < links_.size(); ++i) {
             if (!isOut[i])
-                rest.push_back(std::move(links_[i]));
+                rest.push_back(links_[i]);
         }
         links_ = std::move(rest);
     }

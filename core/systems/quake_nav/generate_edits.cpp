@@ -152,6 +152,7 @@ generation::WaypointOptions optionsFor(const Model& m, const std::vector<Slot>& 
     }
     if (whereOf(arguments) == Where::Selection) {
         std::vector<glm::vec3> places;
+        places.reserve(gone.size());
         for (const Slot n : gone)
             places.push_back(originOf(m, n));
         options.within = [places](const glm::vec3& feet) {
