@@ -36,34 +36,33 @@ bool continuesNode(const SlotGraph& g, const model::Model& m, model::Element fro
 /// "connect", "connect_one_way", "disconnect", "two_way".
 template <const SlotGraph& G>
 std::vector<Edit> slotLinkEdits() {
-    using namespace slot_graph;
     return {{.id = "connect",
              .title = "Link Both Ways",
              .help = "Adds links in both directions between successive selected nodes",
              .section = "Links",
              .shortcut = "J",
-             .whyDisabled = over<G, whyNotConnect>,
-             .run = over<G, connect>},
+             .whyDisabled = over<G, slot_graph::whyNotConnect>,
+             .run = over<G, slot_graph::connect>},
             {.id = "connect_one_way",
              .title = "Link One Way",
              .help = "Adds links from each selected node to the next",
              .section = "Links",
              .shortcut = "Alt+J",
-             .whyDisabled = over<G, whyNotConnect>,
-             .run = over<G, connectOneWay>},
+             .whyDisabled = over<G, slot_graph::whyNotConnect>,
+             .run = over<G, slot_graph::connectOneWay>},
             {.id = "disconnect",
              .title = "Unlink",
              .help = "Deletes the selected links, or all links between the selected nodes",
              .section = "Links",
              .shortcut = "Shift+J",
-             .whyDisabled = over<G, whyNotLinks>,
-             .run = over<G, disconnect>},
+             .whyDisabled = over<G, slot_graph::whyNotLinks>,
+             .run = over<G, slot_graph::disconnect>},
             {.id = "two_way",
              .title = "Make Two-Way",
              .help = "Adds missing reverse links",
              .section = "Links",
-             .whyDisabled = over<G, whyNotLinks>,
-             .run = over<G, makeTwoWay>}};
+             .whyDisabled = over<G, slot_graph::whyNotLinks>,
+             .run = over<G, slot_graph::makeTwoWay>}};
 }
 
 /// "insert".

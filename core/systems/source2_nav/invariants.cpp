@@ -151,7 +151,7 @@ std::string changesCorners(const Transaction& tx) {
     const auto& m = tx.model();
     const auto newAreas = tx.created(kArea);
     const auto isNew = [&](Ref area) { return area.isSlot() && std::ranges::binary_search(newAreas, area.slot()); };
-    const auto changed = texts::format("An area keeps its number of corners.");
+    auto changed = texts::format("An area keeps its number of corners.");
     for (const Slot c : tx.created(kCorner)) {
         if (!isNew(m.get(corner::owner, c)))
             return changed;

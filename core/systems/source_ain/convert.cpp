@@ -128,6 +128,7 @@ void takeFromText(Transaction& tx, Slot f) {
 
 std::vector<Format> formats() {
     std::vector<Format> all;
+    all.reserve(kTargets.size());
     for (const auto& target : kTargets)
         all.push_back({target.id, target.title});
     return all;

@@ -88,6 +88,7 @@ private:
             }
         }
         std::vector<Pair> pairs;
+        pairs.reserve(distinct.size());
         for (const auto& [low, high] : distinct)
             pairs.push_back({low, high, {}});
         return pairs;

@@ -40,6 +40,7 @@ std::vector<std::string> hullChoices(const Model& m) {
 
 std::vector<Parameter> moveParameters() {
     std::vector<std::string_view> names;
+    names.reserve(std::size(kMoves));
     for (const auto& each : kMoves)
         names.push_back(each.title);
     return {choiceParameter(kMove, "Way", "How the hulls get along the link", names),
