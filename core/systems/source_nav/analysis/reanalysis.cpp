@@ -185,6 +185,7 @@ private:
             spots_.try_emplace(spot.id, row);
         }
         std::vector<model::Element> gone;
+        gone.reserve(rest.size());
         for (const Slot row : rest)
             gone.push_back({kHidingSpot, row});
         tx_.erase(gone);

@@ -143,6 +143,7 @@ tl::expected<MadeOfPolygons, model::EditError> makeAreas(Transaction& tx, std::s
     std::ranges::sort(gone);
 
     std::vector<HandWork> handWork;
+    handWork.reserve(gone.size());
     for (const Slot a : gone)
         handWork.push_back(handWorkOf(m, a));
     tx.erase(elements(kArea, gone));

@@ -21,7 +21,7 @@ public:
     ApproachFinder& operator=(const ApproachFinder&) = delete;
 
     /// The approach areas of an area, in the engine's order.
-    [[nodiscard]] std::vector<source::ApproachArea> find(AreaIndex area) const;
+    [[nodiscard]] std::vector<source::ApproachArea> find(AreaIndex index) const;
 
 private:
     class FarArea;

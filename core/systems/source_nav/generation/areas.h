@@ -53,7 +53,7 @@ class AreaGrid {
 public:
     explicit AreaGrid(std::span<const GeneratedArea> areas);
     /// The areas may have moved in memory.
-    void add(std::span<const GeneratedArea> areas, AreaId area);
+    void add(std::span<const GeneratedArea> areas, AreaId id);
 
     /// The highest area under a place, at most `below` under it; kNoAreaId if there is none.
     [[nodiscard]] AreaId under(const glm::vec3& place, float below) const;

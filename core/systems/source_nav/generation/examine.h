@@ -28,8 +28,8 @@ struct AreaInAir {
     std::uint32_t id = 0;
     glm::vec3 middle{0.0F};
 };
-std::vector<AreaInAir> areasInAir(const source::NavFile& mesh, const Walker& walker);
+std::vector<AreaInAir> areasInAir(const source::NavFile& file, const Walker& walker);
 
-Examination examine(const source::NavFile& mesh, const Walker& walker, std::span<const glm::vec3> starts);
+Examination examine(const source::NavFile& file, const Walker& walker, std::span<const glm::vec3> starts);
 
 } // namespace navsmith::systems::source_nav::generation

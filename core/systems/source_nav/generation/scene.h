@@ -30,9 +30,9 @@ struct Scene {
     std::function<AreaSteps(const Nodes&, const ShowAreas&)> areaSteps;
 };
 
-/// Fails with what is wrong, for people.
-tl::expected<Scene, std::string> goldSrcScene(std::span<const std::byte> map, std::uint32_t version, SeedRule rule);
-tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> map, const MeshOptions& options);
+/// From the bytes of a map. Fails with what is wrong, for people.
+tl::expected<Scene, std::string> goldSrcScene(std::span<const std::byte> bytes, std::uint32_t version, SeedRule rule);
+tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, const MeshOptions& options);
 
 /// Where exploring begins in GoldSrc, of the places where players start.
 Seeds goldSrcStarts(std::span<const glm::vec3> places, SeedRule rule);

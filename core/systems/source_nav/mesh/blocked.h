@@ -20,7 +20,7 @@ struct BlockedMark {
 std::span<const BlockedMark> blockedMarks();
 bool isMeaningful(const model::Model& m, const BlockedMark& mark);
 /// Whether an area has one that means something.
-bool isBlockedAtStart(const model::Model& m, model::Slot area);
+bool isBlockedAtStart(const model::Model& m, model::Slot row);
 
 /// Whether the version of the mesh has room for such marks.
 bool marksBlocked(const model::Model& m);

@@ -125,9 +125,10 @@ private:
         const auto isSame = [&](double a, double b) { return b - a < least; };
         edges.erase(std::unique(edges.begin(), edges.end(), isSame), edges.end());
         auto lines = edges;
+        const auto first = std::floor(low / options_.grid);
         const auto last = std::ceil(high / options_.grid);
-        for (auto step = std::floor(low / options_.grid); step <= last; ++step) {
-            const double at = step * options_.grid;
+        for (std::size_t i = 0; first + static_cast<double>(i) <= last; ++i) {
+            const double at = (first + static_cast<double>(i)) * options_.grid;
             const auto next = std::ranges::lower_bound(edges, at);
             const double reach = options_.grid * kNearLine;
             if ((next != edges.end() && *next - at <= reach) || (next != edges.begin() && at - *(next - 1) <= reach))
