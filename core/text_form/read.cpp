@@ -190,7 +190,7 @@ private:
             part.mask = ~std::uint64_t{0};
     }
 
-    void begin(Reading& reading, const RecordView& record) {
+    void begin(Reading& reading, const RecordView& record) const {
         reading.parts = model::allParts(record);
         if (version_ == 1)
             std::ranges::for_each(reading.parts, withoutSign);

@@ -81,7 +81,7 @@ std::string textJson(std::string_view text) {
 }
 
 /// Numbers in hexadecimal are strings: JSON has none.
-std::string numberJson(std::string text) {
+std::string numberJson(const std::string& text) {
     return text.starts_with("0x") ? inQuotes(text) : text;
 }
 

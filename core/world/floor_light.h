@@ -33,7 +33,7 @@ private:
     FloorLight(quake::BspFile map, quake::BspSurfaces surfaces)
         : map_(std::move(map)), surfaces_(std::move(surfaces)) {}
 
-    [[nodiscard]] std::optional<std::array<int, 3>> between(std::int32_t node, const glm::vec3& from,
+    [[nodiscard]] std::optional<std::array<int, 3>> between(std::int32_t index, const glm::vec3& from,
                                                             const glm::vec3& to) const;
     [[nodiscard]] std::optional<std::array<int, 3>> onNode(const quake::BspNode& node, const glm::vec3& at) const;
     [[nodiscard]] std::array<int, 3> sampleAt(const bsp::FaceLight& light, std::size_t column, std::size_t row) const;

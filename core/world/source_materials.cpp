@@ -79,8 +79,13 @@ std::optional<std::string> originalMaterial(std::string_view name) {
         constexpr std::string_view kDepth = "_depth";
         if (shorter.ends_with(kDepth))
             rest = shorter.substr(0, shorter.size() - kDepth.size());
-        else if (cutNumber(shorter) && cutNumber(shorter))
-            rest = shorter;
+        else {
+            int numbers = 0;
+            while (numbers < 2 && cutNumber(shorter))
+                ++numbers;
+            if (numbers == 2)
+                rest = shorter;
+        }
     }
     for (const auto ending : kEndings) {
         if (rest.ends_with(ending)) {

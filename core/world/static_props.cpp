@@ -159,12 +159,13 @@ private:
 
     void guess(const source::VbspProp& prop, const Model& model) {
         const auto box = boxByLeaves(map_, props_, prop);
-        if (model.isPassedByName)
+        // A box around a place where players start is wrong.
+        const bool holdsStart =
+            box && std::ranges::any_of(starts_, [&](const glm::vec3& start) { return holds(*box, start); });
+        if (model.isPassedByName || holdsStart)
             ++result_.passed;
         else if (!box)
             ++result_.unknown;
-        else if (std::ranges::any_of(starts_, [&](const glm::vec3& start) { return holds(*box, start); }))
-            ++result_.passed; // the box is wrong
         else {
             result_.guesses.push_back(*box);
             ++result_.guessed;

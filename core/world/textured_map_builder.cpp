@@ -21,7 +21,7 @@ constexpr std::uint32_t kMostHalvings = 4;
 constexpr std::size_t kMostLightBytes =
     kSampleBytes * TexturedMapBuilder::kMostAtlasSide * TexturedMapBuilder::kMostAtlasSide * 4;
 
-bool isFinite(const glm::vec2& v) {
+bool isFinitePair(const glm::vec2& v) {
     return std::isfinite(v.x) && std::isfinite(v.y);
 }
 
@@ -208,12 +208,13 @@ void TexturedMapBuilder::addTriangles(const TexturedFace& face, std::span<const 
         return;
     const auto first = static_cast<std::uint32_t>(vertices_.size());
     // The image repeats, so whole repetitions before the face only cost precision.
-    const glm::vec2 whole = isFinite(corners.front().texture) ? glm::floor(corners.front().texture) : glm::vec2(0.0F);
+    const glm::vec2 whole =
+        isFinitePair(corners.front().texture) ? glm::floor(corners.front().texture) : glm::vec2(0.0F);
     for (const TexturedCorner& corner : corners) {
         const glm::vec2 texture = corner.texture - whole;
         vertices_.push_back({glm::vec3(place_.transform * glm::vec4(corner.position, 1.0F)),
-                             isFinite(texture) ? texture : glm::vec2(0.0F),
-                             isFinite(corner.light) ? corner.light : glm::vec2(0.0F)});
+                             isFinitePair(texture) ? texture : glm::vec2(0.0F),
+                             isFinitePair(corner.light) ? corner.light : glm::vec2(0.0F)});
     }
     const auto at = [&](std::uint32_t corner) -> const glm::vec3& { return vertices_[first + corner].position; };
     std::vector<std::uint32_t>* indices = nullptr;

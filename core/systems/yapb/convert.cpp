@@ -134,6 +134,7 @@ void setStoredBytes(Transaction& tx, Slot f) {
 
 std::vector<Format> formats() {
     std::vector<Format> all;
+    all.reserve(std::size(kTargets));
     for (const auto& target : kTargets)
         all.push_back({target.id, target.title});
     return all;

@@ -37,8 +37,8 @@ float lightAt(const world::FloorLight& light, const glm::vec3& origin) {
     const auto colour = light.below(origin, kLightDepth);
     if (!colour)
         return kLightUnknown;
-    const auto mean = static_cast<float>(((*colour)[0] + (*colour)[1] + (*colour)[2]) / 3);
-    return kWholeLight * std::sqrt(std::min(kBrightest, mean) / kBrightest);
+    const int mean = ((*colour)[0] + (*colour)[1] + (*colour)[2]) / 3; // whole, as the game has it
+    return kWholeLight * std::sqrt(std::min(kBrightest, static_cast<float>(mean)) / kBrightest);
 }
 
 std::optional<bool> isNarrow(const Model& m, const world::RayCaster& rays, Slot n) {

@@ -46,6 +46,7 @@ std::span<const Flag> nodeFlags() {
 std::span<const Flag> colouringFlags() {
     static const auto ordered = [] {
         std::vector<Flag> flags;
+        flags.reserve(std::size(kColouring));
         for (const auto bit : kColouring)
             flags.push_back(*std::ranges::find(kNodeFlags, bit, &Flag::bit));
         return flags;

@@ -158,7 +158,8 @@ std::string whyNotThin(const Model& m, Selection) {
 }
 
 Proposal proposeThin(const Model& m, Selection) {
-    return {{kBudget, static_cast<double>(m.count(kNode) / 2)}};
+    const auto half = m.count(kNode) / 2;
+    return {{kBudget, static_cast<double>(half)}};
 }
 
 // --- Mirroring ----------------------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ std::vector<Slot> neighbours(const Model& m, Slot n) {
     });
     std::ranges::sort(near);
     std::vector<Slot> nodes;
+    nodes.reserve(near.size());
     for (const auto& [away, other] : near)
         nodes.push_back(other);
     return nodes;

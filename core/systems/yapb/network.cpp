@@ -184,6 +184,7 @@ std::vector<std::size_t> Network::within(std::size_t node, float distance) const
     }
     std::ranges::sort(near);
     std::vector<std::size_t> all;
+    all.reserve(near.size());
     for (const auto& [away, i] : near)
         all.push_back(i);
     return all;

@@ -106,6 +106,7 @@ private:
             places.emplace_back(ground_.clearanceAt(place, kWide), place);
         std::ranges::stable_sort(places, std::greater(), &std::pair<float, glm::vec3>::first);
         std::vector<glm::vec3> ordered;
+        ordered.reserve(places.size());
         for (const auto& [clearance, place] : places)
             ordered.push_back(place);
         return ordered;
