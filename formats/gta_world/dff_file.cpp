@@ -313,7 +313,7 @@ private:
         for (std::uint32_t i = 0; i < count; ++i) {
             const auto shared = reader.read<std::int32_t>("material");
             if (shared >= 0 && static_cast<std::uint32_t>(shared) < i) {
-                to.push_back(DffMaterial(to[static_cast<std::uint32_t>(shared)]));
+                to.emplace_back(to[static_cast<std::uint32_t>(shared)]); // has room: nothing moves
                 continue;
             }
             auto& material = to.emplace_back();

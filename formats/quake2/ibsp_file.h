@@ -125,6 +125,6 @@ std::optional<std::uint32_t> contentsAt(const IbspFile& file, std::int32_t headN
 /// Skips damaged faces, ranges and trees with a note. Allocates no more than the bytes can fill. Errors:
 /// - BadMagic: not a map of this family; Unsupported: one of another version, named
 /// - Truncated: the header or a required lump extends beyond the end
-bytes::Result<IbspFile> readIbsp(std::span<const std::byte> file);
+bytes::Result<IbspFile> readIbsp(std::span<const std::byte> bytes);
 
 } // namespace navsmith::quake2
