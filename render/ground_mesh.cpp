@@ -155,7 +155,7 @@ GroundMesh::Heights GroundMesh::heights(GroundKey block, world::LayerMask layers
             const auto hit = backdrop_->rays.cast({x, y, it->second.max.z + 1}, {0, 0, -1}, options);
             if (!hit || hit->placement == world::kNoPlacement)
                 continue;
-            const auto cell = static_cast<std::size_t>(row * kCellsPerBlock + column);
+            const auto cell = static_cast<std::size_t>(row) * kCellsPerBlock + static_cast<std::size_t>(column);
             result.z[cell] = hit->point.z;
             result.colours[cell] =
                 varied(groundColour(hit->surface), backdrop_->placed->placements()[hit->placement].mesh);
@@ -169,14 +169,15 @@ GroundTriangles GroundMesh::far(GroundKey block, const Heights& heights, int ste
     GroundTriangles result;
     const int side = kCellsPerBlock / step;
     constexpr int cellsPerSquare = kCellsPerBlock / kSquaresPerBlock;
-    std::array<bool, kSquaresPerBlock * kSquaresPerBlock> left{};
+    std::array<bool, std::size_t{kSquaresPerBlock} * kSquaresPerBlock> left{};
     for (const auto& square : without) {
         if (blockOf(square) == block)
             left[static_cast<std::size_t>((square.y - block.y * kSquaresPerBlock) * kSquaresPerBlock + square.x -
                                           block.x * kSquaresPerBlock)] = true;
     }
     const auto cellAt = [&](int column, int row) {
-        return static_cast<std::size_t>(row * step * kCellsPerBlock + column * step);
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(step * kCellsPerBlock) +
+               static_cast<std::size_t>(column * step);
     };
     const auto heightAt = [&](int column, int row) {
         return column < 0 || row < 0 || column >= side || row >= side ? std::numeric_limits<float>::quiet_NaN()
@@ -213,8 +214,8 @@ GroundTriangles GroundMesh::far(GroundKey block, const Heights& heights, int ste
     for (int row = 0; row < side; ++row) {
         for (int column = 0; column < side; ++column) {
             if (std::isnan(heightAt(column, row)) ||
-                left[static_cast<std::size_t>(row * step / cellsPerSquare * kSquaresPerBlock +
-                                              column * step / cellsPerSquare)])
+                left[static_cast<std::size_t>(row * step / cellsPerSquare) * kSquaresPerBlock +
+                     static_cast<std::size_t>(column * step / cellsPerSquare)])
                 continue;
             const auto colour = heights.colours[cellAt(column, row)];
             const float southWest = corner(column, row, 0, 0);

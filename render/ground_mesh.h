@@ -59,7 +59,7 @@ public:
     static GroundKey blockOf(GroundKey square);
 
     /// All triangles that reach into a square, so that its neighbours may be missing. Any thread.
-    [[nodiscard]] GroundTriangles near(GroundKey square, world::LayerMask layers) const;
+    [[nodiscard]] GroundTriangles near(GroundKey key, world::LayerMask layers) const;
 
     /// What is seen from above at the middle of each cell of a block, in rows from the south.
     struct Heights {

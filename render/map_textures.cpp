@@ -99,7 +99,8 @@ void keepCoverage(std::vector<std::uint8_t>& pixels, double share) {
     std::array<std::size_t, 256> counts{};
     for (std::size_t i = 3; i < pixels.size(); i += kChannels)
         ++counts[pixels[i]];
-    const auto target = static_cast<std::size_t>(std::lround(share * static_cast<double>(pixels.size() / kChannels)));
+    const auto count = pixels.size() / kChannels;
+    const auto target = static_cast<std::size_t>(std::lround(share * static_cast<double>(count)));
     std::size_t drawn = 0;
     unsigned threshold = 256;
     while (threshold > 1 && drawn < target)
@@ -114,7 +115,8 @@ double coverageOf(const std::vector<std::uint8_t>& pixels) {
     std::size_t drawn = 0;
     for (std::size_t i = 3; i < pixels.size(); i += kChannels)
         drawn += pixels[i] >= kDrawn ? 1 : 0;
-    return static_cast<double>(drawn) / static_cast<double>(pixels.size() / kChannels);
+    const auto count = pixels.size() / kChannels;
+    return static_cast<double>(drawn) / static_cast<double>(count);
 }
 
 /// Gives pixels that are not drawn at all the colour that the next level has there.
@@ -214,7 +216,7 @@ bool fillArrays(world::TexturedMap& map, const PackOptions& options, const std::
 
 std::uint16_t toShare(float value) {
     constexpr float most = 65535;
-    return static_cast<std::uint16_t>(std::clamp(value, 0.0F, 1.0F) * most + 0.5F);
+    return static_cast<std::uint16_t>(std::lround(std::clamp(value, 0.0F, 1.0F) * most));
 }
 
 /// Corners belong to one image; those that several use are doubled.

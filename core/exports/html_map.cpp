@@ -58,8 +58,7 @@ Wires joined(const Wires& wires, float step) {
         triangles.push_back(corners);
     }
     std::ranges::sort(triangles);
-    const auto doubles = std::ranges::unique(triangles);
-    triangles.erase(doubles.begin(), doubles.end());
+    triangles.erase(std::unique(triangles.begin(), triangles.end()), triangles.end());
     for (const auto& corners : triangles)
         out.indices.insert(out.indices.end(), corners.begin(), corners.end());
     return out;

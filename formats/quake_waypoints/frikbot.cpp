@@ -287,6 +287,7 @@ private:
 
 std::vector<Statement> wayStatements(const Waypoints& w, const std::vector<Variables>& variables) {
     std::vector<Statement> out;
+    out.reserve(variables.size() + 1);
     std::uint32_t number = 0;
     for (const auto& v : variables)
         out.push_back({{Record, ++number, 0},

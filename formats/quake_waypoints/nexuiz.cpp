@@ -195,9 +195,9 @@ std::vector<Statement> nexuizStatements(const Waypoints& w, std::size_t part) {
     if (part == 0) {
         std::uint32_t number = 0;
         for (const auto& n : w.nodes)
-            out.push_back(
-                {{Corners, ++number, 0},
-                 vectorText(n.origin) + eol + vectorText(n.upper) + eol + fmt::format("{}", n.flags & 0x7FFFFFFFU)});
+            out.push_back({{Corners, ++number, 0},
+                           fmt::format("{}{}{}{}{}", vectorText(n.origin), eol, vectorText(n.upper), eol,
+                                       n.flags & 0x7FFFFFFFU)});
         return out;
     }
     for (const auto& l : w.links) {
@@ -226,7 +226,7 @@ std::vector<Part> anewNexuiz(const Waypoints& w) {
     for (std::size_t part = 0; part < 3; ++part) {
         auto text = linesOf(nexuizStatements(w, part), w.crlf != 0);
         if (part == 0) {
-            text = w.head + text;
+            text.insert(0, w.head);
             if (w.ended == 0)
                 text = withoutEnd(text);
         }

@@ -65,11 +65,11 @@ struct VtfImage {
 /// - BadMagic: not such a texture; Unsupported: another version
 /// - Truncated: the header or an image extends beyond the end
 /// - BadValue: width or height is 0 or above kMostVtfPixels, or there is no image
-bytes::Result<VtfFile> readVtf(std::span<const std::byte> file);
+bytes::Result<VtfFile> readVtf(std::span<const std::byte> bytes);
 
 /// Decodes the first frame, face and slice of a texture that readVtf() found in the same bytes: the largest size with
 /// neither side above `most`, or the smallest. Errors: Unsupported if the format is Unknown.
-bytes::Result<VtfImage> decodeVtf(std::span<const std::byte> file, const VtfFile& texture,
+bytes::Result<VtfImage> decodeVtf(std::span<const std::byte> bytes, const VtfFile& texture,
                                   std::uint32_t most = kMostVtfPixels);
 
 } // namespace navsmith::source

@@ -56,7 +56,8 @@ public:
         const auto* position = array(object, "pos");
         if (position == nullptr || !expect(position->values.size() == 3))
             return spot;
-        spot.position = {real(&position->values[0]), real(&position->values[1]), real(&position->values[2])};
+        const auto* values = position->values.data();
+        spot.position = {real(values), real(values + 1), real(values + 2)};
         return spot;
     }
 

@@ -80,7 +80,7 @@ private:
     };
 
     void reload();
-    void makeMaterials(Pane& pane, Qt3DRender::QAbstractTexture* picture) const;
+    void makeMaterials(Pane& pane, Qt3DRender::QAbstractTexture* texture) const;
     void makePanes();
     void apply(Pane& pane);
     /// `late`: when it is drawn among the entities of the step; water is at 0.5.
@@ -88,7 +88,7 @@ private:
     void drawInPanes(Part& part) const;
     static void drop(Part& part);
     bool drawBlocks();
-    bool drawForm(const GroundKey& key, Block& block, std::size_t form, int step, std::set<GroundKey> without);
+    bool drawForm(const GroundKey& key, Block& block, std::size_t index, int step, std::set<GroundKey> without);
     [[nodiscard]] std::size_t formIn(const Pane& pane, const Block& block) const;
     void cull();
 

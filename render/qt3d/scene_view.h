@@ -131,7 +131,7 @@ private:
     void start();
     void applyCameras(QSize size, double ratio);
     /// True if it created entities.
-    bool applyCamera(std::size_t pane, QSize size, double ratio);
+    bool applyCamera(std::size_t index, QSize size, double ratio);
     void followCameras();
     [[nodiscard]] QRect areaOf(std::size_t pane, QSize size) const;
     void showFrame(QSize size, double ratio);

@@ -106,7 +106,7 @@ std::int64_t storedWord(const SaveField& field, std::span<const std::byte> recor
     withColumnType(field.type, [&](auto like) {
         using T = decltype(like);
         if constexpr (std::is_integral_v<T>)
-            word = gta_sa::numberAt<T>(record, field);
+            word = gta_sa::numberAt<T>(record, field); // NOLINT(bugprone-signed-char-misuse): a number
     });
     return word;
 }

@@ -90,9 +90,10 @@ bool isVisited(const Model& m, Slot row) {
     return m.get(map_sector::visited, row) != 0;
 }
 glm::vec3 sectorMiddle(Slot row) {
-    const auto column = static_cast<float>(row / kSectorRows);
-    const auto fromNorth = static_cast<float>(row % kSectorRows);
-    return {-kWorldEdge + (column + 0.5F) * kSectorSize, kWorldEdge - (fromNorth + 0.5F) * kSectorSize, 0};
+    const auto column = row / kSectorRows;
+    const auto fromNorth = row % kSectorRows;
+    return {-kWorldEdge + (static_cast<float>(column) + 0.5F) * kSectorSize,
+            kWorldEdge - (static_cast<float>(fromNorth) + 0.5F) * kSectorSize, 0};
 }
 std::optional<glm::vec3> sectorAnchor(const Model& m, Slot row) {
     return m.isLive({kMapSector, row}) ? std::optional(sectorMiddle(row)) : std::nullopt;
