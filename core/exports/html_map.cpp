@@ -54,7 +54,7 @@ Wires joined(const Wires& wires, float step) {
         std::array corners{to[wires.indices[i]], to[wires.indices[i + 1]], to[wires.indices[i + 2]]};
         if (corners[0] == corners[1] || corners[1] == corners[2] || corners[2] == corners[0])
             continue;
-        std::ranges::rotate(corners, std::ranges::min_element(corners));
+        std::rotate(corners.begin(), std::ranges::min_element(corners), corners.end());
         triangles.push_back(corners);
     }
     std::ranges::sort(triangles);
