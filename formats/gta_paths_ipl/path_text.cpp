@@ -180,6 +180,8 @@ private:
         if (!file_.hasSection) {
             file_.head = source_.substr(0, rowEnd_);
             copiedTo_ = rowEnd_;
+            constexpr std::size_t kUsualGroup = 600; // bytes
+            file_.groups.reserve((source_.size() - rowEnd_) / kUsualGroup);
         }
         file_.hasSection = true;
     }

@@ -36,6 +36,14 @@ float cut(double value) {
     return static_cast<float>(std::bit_cast<double>(std::bit_cast<std::uint64_t>(value) & ~kBeyondFloat));
 }
 
+/// `mantissa` times 2 to the power of `exponent`, which is that of a product or quotient of two floats at most. Exact.
+double scaled(std::int64_t mantissa, int exponent) {
+    constexpr int kDoubleBias = 1023;
+    constexpr unsigned kDoubleFraction = 52;
+    const auto power = static_cast<std::uint64_t>(exponent + kDoubleBias) << kDoubleFraction;
+    return static_cast<double>(mantissa) * std::bit_cast<double>(power);
+}
+
 /// The smaller operand of a sum without the bits that the adder does not have: it keeps one below the last place of
 /// the larger one.
 float aligned(float small, int exponentDifference) {
@@ -113,21 +121,31 @@ float multiply(float a, float b) {
     const auto mantissaA = mantissaOf(a);
     const auto mantissaB = mantissaOf(b);
     auto product = std::uint64_t{mantissaA} * mantissaB;
-    if (losesBit15(mantissaA, mantissaB, product))
+    // Without bit 15 the product only differs where less than that is cut off.
+    const bool isLong = (product >> 47U) != 0;
+    const auto remainder = product & ((std::uint64_t{1} << (isLong ? 24U : 23U)) - 1);
+    if (remainder < 0x8000 && losesBit15(mantissaA, mantissaB, product))
         product -= 0x8000;
     constexpr int kBiasAndPoint = 127 + kExponentShift;
-    const auto magnitude = std::ldexp(static_cast<double>(product), exponentOf(a) + exponentOf(b) - 2 * kBiasAndPoint);
+    const auto magnitude =
+        scaled(static_cast<std::int64_t>(product), exponentOf(a) + exponentOf(b) - 2 * kBiasAndPoint);
     return cut(((bitsOf(a) ^ bitsOf(b)) & kSign) != 0 ? -magnitude : magnitude);
 }
 
+/// A digit of a quotient, -1, 0 or 1, as two masks of all bits: digits come as by chance, so that branches would be
+/// guessed wrong.
+struct Digit {
+    std::uint32_t isPositive = 0;
+    std::uint32_t isNegative = 0;
+};
+
 /// The next digit of a quotient, from the top bits of the remainder.
-int quotientDigit(const CarrySave& remainder) {
+Digit quotientDigit(const CarrySave& remainder) {
     constexpr std::uint32_t kLow = (1U << 24U) - 1; // the point is between bits 24 and 25
     const auto estimate =
         static_cast<std::int32_t>(((remainder.sum & ~kLow) + remainder.carry) | (remainder.sum & kLow));
-    if (estimate >= 1 << 23) // 0.25
-        return 1;
-    return estimate < -(1 << 24) ? -1 : 0; // -0.5
+    const auto mask = [](bool isSet) { return ~static_cast<std::uint32_t>(isSet) + 1; };
+    return {mask(estimate >= 1 << 23), mask(estimate < -(1 << 24))}; // 0.25, -0.5
 }
 
 float divide(float a, float b) {
@@ -136,18 +154,18 @@ float divide(float a, float b) {
     constexpr int kDigits = 25;
     const auto divisor = mantissaOf(b) << 2U;
     CarrySave remainder{mantissaOf(a) << 2U, 0};
-    std::int32_t quotient = 0;
-    int digit = 1; // both mantissas are from 1 to 2
+    std::uint32_t quotient = 0;
+    Digit digit{~0U, 0}; // both mantissas are from 1 to 2
     for (int i = 0; i < kDigits; ++i) {
-        quotient = 2 * quotient + digit;
-        const auto next = addThree(remainder.sum, remainder.carry + (digit > 0 ? 1U : 0U),
-                                   digit > 0   ? ~divisor
-                                   : digit < 0 ? divisor
-                                               : 0U);
-        digit = quotientDigit(digit == 0 ? remainder : next);
+        quotient = 2 * quotient - digit.isPositive + digit.isNegative;
+        const auto next = addThree(remainder.sum, remainder.carry - digit.isPositive,
+                                   (~divisor & digit.isPositive) | (divisor & digit.isNegative));
+        const auto isAdded = digit.isPositive | digit.isNegative;
+        digit = quotientDigit(
+            {(next.sum & isAdded) | (remainder.sum & ~isAdded), (next.carry & isAdded) | (remainder.carry & ~isAdded)});
         remainder = {next.sum << 1U, next.carry << 1U};
     }
-    const auto magnitude = std::ldexp(static_cast<double>(quotient), exponentOf(a) - exponentOf(b) - (kDigits - 1));
+    const auto magnitude = scaled(quotient, exponentOf(a) - exponentOf(b) - (kDigits - 1));
     return cut(((bitsOf(a) ^ bitsOf(b)) & kSign) != 0 ? -magnitude : magnitude);
 }
 
