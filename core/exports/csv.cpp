@@ -34,6 +34,7 @@ Result<Bytes> toCsv(const model::Model& model, model::ElementTypeId type, std::s
             return cancelled();
         const auto chunk = rows.subspan(first, std::min(kChunk, rows.size() - first));
         std::vector<std::vector<std::string>> columns;
+        columns.reserve(fields.size());
         for (const auto& field : fields)
             columns.push_back(textsOf(model, type, field, chunk));
         for (std::size_t i = 0; i < chunk.size(); ++i) {

@@ -111,6 +111,7 @@ public:
         const auto fields = fieldsOf(model_.schema().type(type));
         const Geometry geometry(model_, view_, type);
         std::vector<std::vector<std::string>> columns;
+        columns.reserve(fields.size());
         for (const auto& field : fields)
             columns.push_back(textsOf(model_, type, field, rows));
         for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -272,9 +272,7 @@ const systems::Builder* findBuilder(const systems::System& system, std::string_v
 }
 
 std::vector<Target> targetsOf(const systems::System& system, const systems::PointBuilder& maker) {
-    std::vector<Target> targets;
-    for (int axis = 0; axis < 3; ++axis)
-        targets.push_back({axis, {}});
+    std::vector<Target> targets{{0, {}}, {1, {}}, {2, {}}};
     const auto* position = positionOf(system, maker.makes);
     for (auto& field : fieldsOf(system.schema->type(maker.makes))) {
         const auto type = field.property->type;

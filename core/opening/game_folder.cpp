@@ -200,7 +200,7 @@ files::Result<std::optional<fs::path>> lookBelow(const fs::path& folder, std::st
             return tl::unexpected(files::fileError(listed.error(), current, texts::format("cannot be listed")));
         auto names = listed.value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
-        std::ranges::stable_partition(names, [&](const fs::path& n) { return files::toText(n) == part; });
+        std::stable_partition(names.begin(), names.end(), [&](const fs::path& n) { return files::toText(n) == part; });
         const auto at =
             std::ranges::find_if(names, [&](const fs::path& n) { return sameName(files::toText(n), part); });
         current /= at == names.end() ? files::fromBytes(part) : *at;

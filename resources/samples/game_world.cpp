@@ -159,6 +159,7 @@ bytes::Result<Bytes> archive(const std::vector<Member>& members) {
     Bytes whole = bytes::bytesOf("VER2");
     whole.resize(whole.size() + 4); // no entries
     std::vector<containers::ImgPut> puts;
+    puts.reserve(members.size());
     for (const auto& member : members)
         puts.push_back({member.name, member.bytes.size()});
     const auto plan = containers::planImgEntries(containers::MemorySource(whole), puts);

@@ -19,6 +19,7 @@ using bytes::ByteWriter;
 using Colour = Picture::Colour;
 
 constexpr std::uint32_t kBlock = 4; ///< pixels
+constexpr std::size_t kBlockPixels = std::size_t{kBlock} * kBlock;
 constexpr std::uint32_t kHeaderBytes = 80;
 constexpr std::uint32_t kDxt1 = 13;
 constexpr std::uint32_t kNoThumbnail = 0xFFFFFFFF;
@@ -48,7 +49,7 @@ Colour unpacked(std::uint16_t word) {
 }
 
 /// Between the darkest and the brightest pixel, in four steps.
-void writeBlock(ByteWriter& to, const std::array<Colour, kBlock * kBlock>& pixels) {
+void writeBlock(ByteWriter& to, const std::array<Colour, kBlockPixels>& pixels) {
     const auto [dark, bright] = std::ranges::minmax(pixels, {}, brightness);
     const auto high = std::max(packed(dark), packed(bright));
     const auto low = std::min(packed(dark), packed(bright));
@@ -73,7 +74,7 @@ void writeBlock(ByteWriter& to, const std::array<Colour, kBlock * kBlock>& pixel
 void writeBlocks(ByteWriter& to, const Picture& picture) {
     for (std::uint32_t y = 0; y < picture.side; y += kBlock) {
         for (std::uint32_t x = 0; x < picture.side; x += kBlock) {
-            std::array<Colour, kBlock * kBlock> pixels{};
+            std::array<Colour, kBlockPixels> pixels{};
             for (std::uint32_t i = 0; i < pixels.size(); ++i) {
                 const auto at = (y + i / kBlock) * picture.side + x + i % kBlock;
                 pixels.at(i) = picture.colours.at(picture.pixels[at]);

@@ -61,7 +61,8 @@ void addWindows(Faces& to, const Cuboid& block, int floors, int windows) {
 
 void addDoor(Faces& to, const Cuboid& block, int windows) {
     const float pitch = (block.high.x - block.low.x) / static_cast<float>(windows);
-    const float x = block.low.x + pitch * (static_cast<float>(windows / 2) + 0.5F);
+    const int middle = windows / 2;
+    const float x = block.low.x + pitch * (static_cast<float>(middle) + 0.5F);
     addFront(to, block, x - 0.55F, x + 0.55F, 0, 2.2F, Door);
 }
 

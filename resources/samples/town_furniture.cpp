@@ -127,6 +127,7 @@ Prototype rowingBoat() {
     const std::vector<vec3> rim{
         {-0.8F, -1.8F, 0.45F}, {0.8F, -1.8F, 0.45F}, {0.9F, 0.6F, 0.45F}, {0, 2.4F, 0.6F}, {-0.9F, 0.6F, 0.45F}};
     std::vector<vec3> keel;
+    keel.reserve(rim.size());
     for (const auto& p : rim)
         keel.emplace_back(p.x * 0.5F, p.y * 0.8F, -0.25F);
     for (std::size_t i = 0; i < rim.size(); ++i) {

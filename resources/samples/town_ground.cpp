@@ -176,7 +176,10 @@ private:
             for (int x = 0; x <= columns; ++x)
                 values.push_back(function(corner(x, y)));
         }
-        const auto valueAt = [&](int x, int y) { return values[static_cast<std::size_t>(y * (columns + 1) + x)]; };
+        const auto valueAt = [&](int x, int y) {
+            const auto width = static_cast<std::size_t>(columns) + 1;
+            return values[static_cast<std::size_t>(y) * width + static_cast<std::size_t>(x)];
+        };
         for (int y = 0; y < rows; ++y) {
             for (int x = 0; x < columns; ++x) {
                 // Two triangles a cell, so that there are no ambiguous cells.

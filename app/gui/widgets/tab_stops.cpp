@@ -25,11 +25,11 @@ std::vector<QWidget*> childrenInOrder(const QWidget& of) {
     std::vector<QWidget*> ordered;
     while (!remaining.empty()) {
         const int bottom = remaining.front()->geometry().bottom();
-        const auto rest = std::ranges::stable_partition(remaining, [&](const QWidget* w) {
+        const auto rest = std::stable_partition(remaining.begin(), remaining.end(), [&](const QWidget* w) {
             return w == remaining.front() || w->geometry().center().y() <= bottom;
         });
-        std::vector<QWidget*> row(remaining.begin(), rest.begin());
-        remaining.erase(remaining.begin(), rest.begin());
+        std::vector<QWidget*> row(remaining.begin(), rest);
+        remaining.erase(remaining.begin(), rest);
         std::ranges::stable_sort(row, {}, [](const QWidget* w) { return w->x(); });
         ordered.insert(ordered.end(), row.begin(), row.end());
     }

@@ -28,7 +28,7 @@ Dialect dialectOf(const Model& m) {
 std::vector<Slot> numbered(const Model& m) {
     const auto all = m.order(kNode).all();
     std::vector<Slot> rows(all.begin(), all.end());
-    std::ranges::stable_partition(rows, [&](Slot n) { return isOfMap(m, n); });
+    std::stable_partition(rows.begin(), rows.end(), [&](Slot n) { return isOfMap(m, n); });
     return rows;
 }
 

@@ -37,18 +37,18 @@ void addLink(AsFile& result, const Waypoints& waypoints, const Link& link, std::
 
 } // namespace
 
-const quake::NavEdict* sameBox(const quake::NavFile* like, const quake::NavEdict& edict) {
+const quake::NavEdict* sameBox(const quake::NavFile* file, const quake::NavEdict& edict) {
     constexpr float tolerance = 1;
-    if (like == nullptr)
+    if (file == nullptr)
         return nullptr;
     const auto near = [&](const glm::vec3& one, const glm::vec3& other) {
         const auto apart = glm::abs(one - other);
         return apart.x <= tolerance && apart.y <= tolerance && apart.z <= tolerance;
     };
-    const auto it = std::ranges::find_if(like->edicts, [&](const quake::NavEdict& other) {
+    const auto it = std::ranges::find_if(file->edicts, [&](const quake::NavEdict& other) {
         return near(edict.minimum, other.minimum) && near(edict.maximum, other.maximum);
     });
-    return it == like->edicts.end() ? nullptr : &*it;
+    return it == file->edicts.end() ? nullptr : &*it;
 }
 
 AsFile asFile(const Waypoints& waypoints, quake::NavGame game, std::int32_t version, const quake::NavFile* like) {

@@ -81,6 +81,7 @@ std::vector<Border> bordersOf(const Work& work) {
         }
     }
     std::vector<Border> borders;
+    borders.reserve(best.size());
     for (const auto& [key, border] : best)
         borders.push_back(border);
     std::ranges::sort(borders, {}, &Border::key);

@@ -141,6 +141,7 @@ std::vector<glm::vec3> trackOf(std::span<const MapEntity> entities, const MapEnt
         corners.push_back(at);
     }
     std::vector<glm::vec3> track;
+    track.reserve(corners.size());
     for (const auto* corner : corners)
         track.push_back(*corner->origin);
     return track;
@@ -244,7 +245,7 @@ std::vector<PlacedBrush> placeBrushes(Terrain& terrain, const std::function<bool
     addDeadly(terrain);
     auto& unknown = terrain.unknownClasses;
     std::ranges::sort(unknown);
-    unknown.erase(std::ranges::unique(unknown).begin(), unknown.end());
+    unknown.erase(std::unique(unknown.begin(), unknown.end()), unknown.end());
     return placed;
 }
 

@@ -71,8 +71,8 @@ std::vector<RejectedPlace> refusedSteps(const Walker& walker, const Nodes& nodes
                           rejection.reason);
     };
     std::ranges::stable_sort(rejected, {}, cellOf);
-    const auto repeated = std::ranges::unique(rejected, {}, cellOf);
-    rejected.erase(repeated.begin(), repeated.end());
+    const auto sameCell = [&](const RejectedPlace& a, const RejectedPlace& b) { return cellOf(a) == cellOf(b); };
+    rejected.erase(std::unique(rejected.begin(), rejected.end(), sameCell), rejected.end());
     return rejected;
 }
 

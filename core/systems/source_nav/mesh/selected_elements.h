@@ -4,6 +4,7 @@
 #include "core/systems/edit.h"
 #include "core/systems/shared/area_links.h"
 #include "core/systems/shared/edit_parts.h"
+#include "core/systems/shared/over.h"
 #include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
 
