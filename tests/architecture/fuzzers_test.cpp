@@ -1,6 +1,8 @@
 // Every reader of a format has a fuzzer, and the list of fuzzers by which ./dev fuzz measures is true.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -78,11 +80,9 @@ std::set<std::string> coveredSources() {
 
 /// By its name: "load", "load_nodes" or "graph_load", or the same of saving.
 bool loadsOrSaves(const std::string& stem) {
-    for (const std::string verb : {"load", "save"}) {
-        if (stem == verb || stem.starts_with(verb + '_') || stem.ends_with('_' + verb))
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(std::array<std::string, 2>{"load", "save"}, [&](const std::string& verb) {
+        return stem == verb || stem.starts_with(verb + '_') || stem.ends_with('_' + verb);
+    });
 }
 
 TEST(Fuzzers, EveryReaderOfAFormatHasOne) {

@@ -152,8 +152,7 @@ std::vector<std::ptrdiff_t> throwingSteps(const std::string& code) {
         const auto name = (*match)[1].matched ? (*match)[1].str() : (*match)[2].str();
         const auto from = static_cast<std::size_t>(match->position());
         // To the end of the function: others may have a variable of this name.
-        add(from, code.find("\n}", from),
-            std::regex(header + name + R"(\s*\)|\+\+)" + name + R"(\b|\b)" + name + R"(\+\+)"));
+        add(from, code.find("\n}", from), std::regex(fmt::format(R"({0}{1}\s*\)|\+\+{1}\b|\b{1}\+\+)", header, name)));
     }
     return positions;
 }

@@ -26,7 +26,7 @@ void askNodes(benchmark::State& state, const char* text) {
         auto flags = query->matches(model, rows);
         benchmark::DoNotOptimize(flags);
     }
-    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations() * rows.size()));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(rows.size()));
 }
 
 } // namespace

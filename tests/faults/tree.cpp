@@ -47,9 +47,11 @@ bool isOurs(const std::string& path) {
 
 Tree filesIn(const Tree& tree, const std::vector<std::string>& ignored) {
     Tree files;
+    const auto isIgnored = [&](const std::string& path) {
+        return std::ranges::any_of(ignored, [&](const auto& begin) { return path.starts_with(begin); });
+    };
     for (const auto& [path, content] : tree)
-        if (content && !isOurs(path) &&
-            std::ranges::none_of(ignored, [&](const auto& begin) { return path.starts_with(begin); }))
+        if (content && !isOurs(path) && !isIgnored(path))
             files[path] = content;
     return files;
 }

@@ -15,7 +15,8 @@ public:
     /// From 0 to less than `count`, which must not be 0.
     std::size_t below(std::size_t count) { return static_cast<std::size_t>(engine_() % count); }
     int between(int least, int most) {
-        return least + static_cast<int>(below(static_cast<std::size_t>(most - least + 1)));
+        const int count = most - least + 1;
+        return least + static_cast<int>(below(static_cast<std::size_t>(count)));
     }
     bool percent(int chance) { return between(1, 100) <= chance; }
     template <typename T>

@@ -6,6 +6,7 @@
 #include <QString>
 #include <Qt>
 
+class QObject;
 class QWidget;
 class QWindow;
 

@@ -8,6 +8,7 @@
 #include "tests/app/gui/private_settings.h"
 #include "tests/monkey/event_list.h"
 #include "tests/monkey/monkey.h"
+#include "tests/monkey/no_desktop.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -16,7 +17,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QUrl>
 
 #include <fmt/format.h>
 
@@ -36,14 +36,6 @@ namespace monkey = navsmith::monkey;
 using std::chrono::seconds;
 
 namespace {
-
-/// In place of the desktop's programs.
-class NoDesktop : public QObject {
-    Q_OBJECT
-
-public Q_SLOTS:
-    void open(const QUrl& /*url*/) {}
-};
 
 constexpr std::array kSchemes{"file", "http", "https"};
 
@@ -167,7 +159,7 @@ int main(int argc, char** argv) {
     QDir().mkpath(folder.filePath("saved"));
     QDir::setCurrent(folder.filePath("saved")); // for names that are typed
 
-    NoDesktop desktop;
+    monkey::NoDesktop desktop;
     for (const char* scheme : kSchemes)
         QDesktopServices::setUrlHandler(scheme, &desktop, "open");
     monkey::printEventsOnCrash();
@@ -192,5 +184,3 @@ int main(int argc, char** argv) {
     user.report();
     return user.hasFailed() ? 1 : 0;
 }
-
-#include "main.moc"

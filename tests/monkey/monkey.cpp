@@ -105,7 +105,7 @@ bool Monkey::eventFilter(QObject* watched, QEvent* event) {
 
 // Steps --------------------------------------------------------------------------------------------------------------
 
-void Monkey::stepSoon() {
+void Monkey::stepSoon() const {
     QTimer::singleShot(1, this, &Monkey::step); // not 0: such would keep other events waiting
 }
 

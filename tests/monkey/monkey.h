@@ -70,7 +70,7 @@ private:
 
     // One step at a time. Each may run an event loop, in which the next ones are taken.
     void step();
-    void stepSoon();
+    void stepSoon() const;
     void act();
     void closeOne();
     void loopStays();

@@ -28,7 +28,7 @@ SaveBytes sample() {
     return std::move(*read);
 }
 
-model::Model load(const SaveBytes& bytes) {
+model::Model loadSave(const SaveBytes& bytes) {
     const systems::InputFile input{std::string(kTownSaveName), bytes};
     auto loaded = saves().codec.load(std::span(&input, 1), {});
     if (!loaded || !loaded->failures.empty() || !loaded->notices.empty())
@@ -37,14 +37,14 @@ model::Model load(const SaveBytes& bytes) {
 }
 
 TEST(TownSave, HasNoIssues) {
-    for (const auto& issue : checks::checkAll(load(sample()), saves().rules))
+    for (const auto& issue : checks::checkAll(loadSave(sample()), saves().rules))
         ADD_FAILURE() << issue.rule << ": " << issue.message;
 }
 
 TEST(TownSave, IsReproducibleAndRoundTrips) {
     const auto bytes = sample();
     EXPECT_TRUE(townSave(townPlan()) == bytes);
-    const auto out = saves().codec.save(load(bytes));
+    const auto out = saves().codec.save(loadSave(bytes));
     ASSERT_EQ(out.files.size(), 1U);
     EXPECT_EQ(out.files[0].name, kTownSaveName);
     EXPECT_TRUE(out.files[0].bytes == bytes);
@@ -59,7 +59,7 @@ TEST(TownSave, PaddingAndChecksumAreValid) {
 }
 
 TEST(TownSave, HasEveryRecordType) {
-    const auto model = load(sample());
+    const auto model = loadSave(sample());
     for (model::ElementTypeId type = 0; type < model.schema().typeCount(); ++type) {
         const auto& id = model.schema().type(type).id;
         const bool outside = id == "open_entrance"; // the player is there

@@ -70,7 +70,7 @@ public:
     RawWriter& reals(const auto&... lists) {
         const auto putAll = [this](const auto& list) {
             for (const auto value : list)
-                real(value);
+                this->real(value);
         };
         (putAll(lists), ...);
         return *this;

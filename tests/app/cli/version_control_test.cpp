@@ -220,7 +220,7 @@ TEST_F(VersionControl, GitMergesAndShowsDifferencesThroughTheDriver) {
     EXPECT_EQ(merged.status, 0) << merged.output;
     EXPECT_EQ(textOf(repository / "a.nav"), replaced(ours, "\"width\": -", "\"width\": -1"));
     const auto shown = git("diff HEAD~1 -- a.nav");
-    EXPECT_NE(shown.output.find("+"), std::string::npos) << shown.output;
+    EXPECT_NE(shown.output.find('+'), std::string::npos) << shown.output;
     EXPECT_NE(shown.output.find("\"width\": -1"), std::string::npos) << shown.output;
     EXPECT_FALSE(fs::exists(repository / ".navsmith-backup"));
 

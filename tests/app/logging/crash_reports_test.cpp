@@ -21,7 +21,7 @@ using ::testing::HasSubstr;
 volatile int* volatile nowhere = nullptr; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 /// Without the sanitizer that would see the fault first.
-[[gnu::no_sanitize("undefined")]] void writeNowhere() {
+__attribute__((no_sanitize("undefined"))) void writeNowhere() {
     *nowhere = 1;
 }
 

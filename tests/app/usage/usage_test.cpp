@@ -200,7 +200,7 @@ TEST_P(Completion, HasEveryCommandAndOption) {
         const auto expectOptions = [&](const std::vector<std::string>& words, const Words& wanted) {
             for (const auto& option : wanted) {
                 auto typed = words;
-                typed.push_back(option.starts_with("--") ? "--" : "-");
+                typed.emplace_back(option.starts_with("--") ? "--" : "-");
                 EXPECT_THAT(completed(GetParam(), script, typed), Contains(option));
             }
         };

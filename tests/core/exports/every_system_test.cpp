@@ -48,7 +48,7 @@ void expectExact(const model::Model& model, model::ElementTypeId type, const Fie
     const auto value = model::readValue(model, *field.property, {type, row});
     double expected = 0;
     if (const auto* vector = std::get_if<glm::dvec3>(&value))
-        expected = (*vector)[field.component];
+        expected = (*vector)[static_cast<glm::length_t>(field.component)];
     else if (const auto* number = std::get_if<double>(&value))
         expected = *number;
     else

@@ -120,9 +120,7 @@ TEST(Text, IsMadeValid) {
             bytes.push_back(static_cast<std::byte>(251 - 37 * i));
         EXPECT_EQ(fromBase64(toBase64(bytes)), bytes) << length;
     }
-    for (const auto* text : {"YWJ", "YW=j", "YQ=a", "YR==", "Y===", "====", "YWJj=", "Y WJ",
-                             "\xC3\xA4"
-                             "AA"})
+    for (const auto* text : {"YWJ", "YW=j", "YQ=a", "YR==", "Y===", "====", "YWJj=", "Y WJ", "\303\244AA"})
         EXPECT_FALSE(fromBase64(text)) << text;
 }
 

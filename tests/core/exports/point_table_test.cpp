@@ -110,7 +110,7 @@ TEST(PointTable, ReadsModels) {
 TEST(PointTable, RefusesWhatIsNeither) {
     EXPECT_FALSE(read(""));
     EXPECT_FALSE(read(" \n\n"));
-    EXPECT_FALSE(read(std::string_view("x,y\n1,\0002\n", 10)));
+    EXPECT_FALSE(read(std::string_view("x,y\n1,\0002\n", 9)));
     EXPECT_FALSE(read("{"));
     EXPECT_FALSE(read("{}"));
     EXPECT_FALSE(read(R"({"features": 3})"));

@@ -120,10 +120,8 @@ void copyContents(const fs::path& from, const fs::path& to) {
 }
 
 bool existsAsSpelled(const fs::path& path) {
-    for (const auto& entry : fs::directory_iterator(path.parent_path()))
-        if (entry.path().filename() == path.filename())
-            return true;
-    return false;
+    return std::ranges::any_of(fs::directory_iterator(path.parent_path()),
+                               [&](const auto& entry) { return entry.path().filename() == path.filename(); });
 }
 
 void setMode(const fs::path& path, unsigned mode) {

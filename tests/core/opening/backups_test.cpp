@@ -68,7 +68,7 @@ TEST(Backups, AreReadInPlaceOfTheSavedFiles) {
     const auto before = document.model;
     setWidth(document, "NODES6.DAT", 2);
     ASSERT_TRUE(saveInPlace(document));
-    const auto path = temp.path();
+    const auto& path = temp.path();
     const auto candidate = findDocuments(std::span(&path, 1)).candidates.at(0);
     const auto elsewhere = filesOf(document.place, backupsOf(document.place).front());
     ASSERT_EQ(elsewhere.size(), 1U);

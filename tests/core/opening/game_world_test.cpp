@@ -238,7 +238,9 @@ TEST(BadGameWorld, damagedFilesCostOnlyWhatTheyHold) {
     const auto models = tests::buildCol({road});
     write("good.col", asText(models));
     write("cut.col", asText(models).substr(0, models.size() / 2));
-    write("zeros.col", std::string(100'000'000, '\0'));
+    std::string zeros;
+    zeros.resize(100'000'000);
+    write("zeros.col", zeros);
     write("zeros.img", std::string(1'000'000, '\0'));
     write("a.ide", "objs\n7, road, none, 300, 0\n8, ghost, none, 300, 0\nnonsense\nend\n");
     write("a.ipl", "inst\n"

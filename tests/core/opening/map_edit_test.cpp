@@ -38,7 +38,7 @@ protected:
                 .label = "Generate",
                 .numbers = systems::initialNumbers(edit, document_.model, {})};
     }
-    [[nodiscard]] std::string refusal(const MapEdit& edit, const systems::StageProgress& progress = {}) {
+    [[nodiscard]] std::string refusal(const MapEdit& edit, const systems::StageProgress& progress = {}) const {
         auto copy = document_.model;
         const auto made = runMapEdit(copy, edit, progress);
         return made ? std::string("made") : std::string(made.error().reason);

@@ -4,6 +4,8 @@
 #include "core/routing/graph.h"
 #include "core/routing/route.h"
 
+#include <glm/vec2.hpp>
+
 #include <cstdint>
 #include <random>
 #include <string>

@@ -25,24 +25,24 @@ class MapOfBoxes {
 public:
     /// The six sides of a box, seen from outside.
     MapOfBoxes& box(const glm::vec3& low, const glm::vec3& high, MapLayer layer = MapLayer::Solid) {
-        const auto first = static_cast<std::uint32_t>(map_.positions.size());
+        const auto first = static_cast<std::uint32_t>(map.positions.size());
         for (unsigned i = 0; i < 8; ++i)
-            map_.positions.emplace_back((i & 1U) != 0 ? high.x : low.x, (i & 2U) != 0 ? high.y : low.y,
-                                        (i & 4U) != 0 ? high.z : low.z);
-        for (const unsigned corner : {4, 5, 7, 4, 7, 6, 0, 3, 1, 0, 2, 3, 0, 1, 5, 0, 5, 4,
-                                      2, 7, 3, 2, 6, 7, 0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7, 5})
-            map_.indices.push_back(first + corner);
-        map_.layers.push_back({layer, static_cast<std::uint32_t>(map_.triangleCount()) - 12, 12});
-        map_.minimum = map_.positions.size() == 8 ? low : glm::min(map_.minimum, low);
-        map_.maximum = map_.positions.size() == 8 ? high : glm::max(map_.maximum, high);
+            map.positions.emplace_back((i & 1U) != 0 ? high.x : low.x, (i & 2U) != 0 ? high.y : low.y,
+                                       (i & 4U) != 0 ? high.z : low.z);
+        for (const std::uint32_t corner : {4, 5, 7, 4, 7, 6, 0, 3, 1, 0, 2, 3, 0, 1, 5, 0, 5, 4,
+                                           2, 7, 3, 2, 6, 7, 0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7, 5})
+            map.indices.push_back(first + corner);
+        map.layers.push_back({layer, static_cast<std::uint32_t>(map.triangleCount()) - 12, 12});
+        map.minimum = map.positions.size() == 8 ? low : glm::min(map.minimum, low);
+        map.maximum = map.positions.size() == 8 ? high : glm::max(map.maximum, high);
         return *this;
     }
     MapOfBoxes& entity(const std::string& text) {
         const auto made = world::parseEntities(text);
-        map_.entities.insert(map_.entities.end(), made.begin(), made.end());
+        map.entities.insert(map.entities.end(), made.begin(), made.end());
         return *this;
     }
-    MapGeometry map_;
+    MapGeometry map;
 };
 
 Options plain() {
@@ -77,7 +77,7 @@ TEST(Walkable, skyStopsPlayersAndIsNoFloor) {
     NEEDS_RECAST();
     MapOfBoxes world;
     world.box({-200, -200, -16}, {200, 200, 0}).box({0, -200, 0}, {12, 200, 40}, MapLayer::Sky);
-    auto floors = floorsOf(world.map_);
+    auto floors = floorsOf(world.map);
     EXPECT_TRUE(floorsAt(floors, 6, 0).empty()) << "its top is low enough to be jumped on, but is no floor";
     reach(floors, std::vector<glm::vec3>{{-100, 0, 20}}, {}, plain());
     EXPECT_TRUE(isReached(floors, -50, 100));
@@ -88,7 +88,7 @@ TEST(Walkable, floorsHaveHeightAndRoom) {
     NEEDS_RECAST();
     MapOfBoxes world;
     world.box({-200, -200, -16}, {200, 200, 0}).box({-200, -200, 100}, {0, 200, 116}).box({50, 50, 0}, {150, 150, 60});
-    const auto floors = floorsOf(world.map_);
+    const auto floors = floorsOf(world.map);
     const auto under = floorsAt(floors, -100, 0);
     ASSERT_EQ(under.size(), 2U) << "below the ceiling and on it";
     EXPECT_NEAR(under[0].height, 0, 2.1F);
@@ -103,7 +103,7 @@ TEST(Walkable, insidesOfSolidsAreNotReached) {
     NEEDS_RECAST();
     MapOfBoxes world;
     world.box({-200, -200, -16}, {200, 200, 0}).box({50, 50, 0}, {150, 150, 60});
-    auto floors = floorsOf(world.map_);
+    auto floors = floorsOf(world.map);
     const std::vector<glm::vec3> start{{-100, 0, 24}};
     reach(floors, start, {}, plain());
     EXPECT_TRUE(isReached(floors, -100, 0));
@@ -115,7 +115,7 @@ TEST(Walkable, lowRoomsAndWaterAreNoFloor) {
     MapOfBoxes world;
     world.box({-200, -200, -16}, {200, 200, 0}).box({-200, -200, 40}, {0, 200, 60});
     world.box({50, -200, 20}, {200, 200, 30}, MapLayer::Water);
-    const auto floors = floorsOf(world.map_);
+    const auto floors = floorsOf(world.map);
     EXPECT_EQ(floorsAt(floors, -100, 0).size(), 1U) << "only on the ceiling: 40 is too low";
     ASSERT_EQ(floorsAt(floors, 100, 0).size(), 1U);
     EXPECT_NEAR(floorsAt(floors, 100, 0)[0].height, 0, 2.1F);
@@ -126,12 +126,12 @@ TEST(Walkable, wallsAndHighLedgesStop) {
     for (const auto& [height, passes] : {std::pair(40.0F, true), std::pair(50.0F, false)}) {
         MapOfBoxes world;
         world.box({-400, -100, -16}, {400, 100, 0}).box({0, -100, 0}, {400, 100, height});
-        auto floors = floorsOf(world.map_);
+        auto floors = floorsOf(world.map);
         const std::vector<glm::vec3> start{{-300, 0, 24}};
         EXPECT_EQ(reach(floors, start, {}, plain()), 1U);
         EXPECT_TRUE(isReached(floors, -50, 0));
         EXPECT_EQ(isReached(floors, 200, 0), passes) << height;
-        auto down = floorsOf(world.map_);
+        auto down = floorsOf(world.map);
         const std::vector<glm::vec3> above{{300, 0, height + 24}};
         reach(down, above, {}, plain());
         EXPECT_TRUE(isReached(down, -300, 0)) << "one can jump down";
@@ -143,10 +143,10 @@ TEST(Walkable, ladderEndsAreReached) {
     MapOfBoxes world;
     world.box({-400, -100, -16}, {400, 100, 0}).box({0, -100, 0}, {400, 100, 300});
     world.entity("{ \"classname\" \"worldspawn\" }{ \"classname\" \"func_ladder\" \"model\" \"*1\" }");
-    world.map_.models = {{}, {{-8, -16, 0}, {0, 16, 300}}};
-    auto floors = floorsOf(world.map_);
+    world.map.models = {{}, {{-8, -16, 0}, {0, 16, 300}}};
+    auto floors = floorsOf(world.map);
     const std::vector<glm::vec3> start{{-300, 0, 24}};
-    reach(floors, start, ladderEnds(world.map_), plain());
+    reach(floors, start, ladderEnds(world.map), plain());
     EXPECT_TRUE(isReached(floors, 200, 0));
 }
 
@@ -156,8 +156,8 @@ TEST(Walkable, doorsLetPlayersPass) {
         MapOfBoxes world;
         world.box({-400, -100, -16}, {400, 100, 0}).box({-8, -100, 0}, {8, 100, 200}, MapLayer::Brushes);
         world.entity(std::string("{ \"classname\" \"") + name + "\" \"model\" \"*1\" }");
-        world.map_.models = {{}, {{-8, -100, 0}, {8, 100, 200}}};
-        auto floors = floorsOf(world.map_);
+        world.map.models = {{}, {{-8, -100, 0}, {8, 100, 200}}};
+        auto floors = floorsOf(world.map);
         const std::vector<glm::vec3> start{{-300, 0, 24}};
         reach(floors, start, {}, plain());
         EXPECT_EQ(isReached(floors, 200, 0), std::string(name) == "func_door") << name;
@@ -171,8 +171,8 @@ TEST(Walkable, wallsInsideTheBoundsOfADoorStay) {
         world.box({-400, -100, -16}, {400, 100, 0}).box({-8, -100, 0}, {8, 100, 200}, MapLayer::Brushes);
         world.entity("{ \"classname\" \"func_door_rotating\" \"model\" \"*1\" }");
         world.entity(std::string("{ \"classname\" \"func_wall\" \"model\" \"*2\" \"spawnflags\" \"") + flags + "\" }");
-        world.map_.models = {{}, {{-100, -100, 0}, {100, 100, 200}}, {{-8, -100, 0}, {8, 100, 200}}};
-        auto floors = floorsOf(world.map_);
+        world.map.models = {{}, {{-100, -100, 0}, {100, 100, 200}}, {{-8, -100, 0}, {8, 100, 200}}};
+        auto floors = floorsOf(world.map);
         reach(floors, std::vector<glm::vec3>{{-300, 0, 24}}, {}, plain());
         EXPECT_EQ(isReached(floors, 200, 0), std::string(flags) == "2048") << flags;
     }
@@ -182,7 +182,7 @@ TEST(Walkable, withoutAStartEverythingCounts) {
     NEEDS_RECAST();
     MapOfBoxes world;
     world.box({-100, -100, -16}, {100, 100, 0});
-    auto floors = floorsOf(world.map_);
+    auto floors = floorsOf(world.map);
     EXPECT_EQ(reach(floors, {}, {}, plain()), 0U);
     EXPECT_TRUE(isReached(floors, 50, 50));
 }
@@ -192,13 +192,13 @@ TEST(Walkable, tallAndWideMapsKeepTheirFloors) {
     MapOfBoxes world;
     for (const float z : {-20'000.0F, 0.0F, 20'000.0F})
         world.box({-100, -100, z - 16}, {100, 100, z});
-    const auto tall = floorsAt(floorsOf(world.map_), 50, 50);
+    const auto tall = floorsAt(floorsOf(world.map), 50, 50);
     ASSERT_EQ(tall.size(), 3U) << "Recast's spans have 13 bits for heights";
     EXPECT_NEAR(tall[2].height, 20'000, 2.1F);
 
     MapOfBoxes wide;
     wide.box({-500'000, -500'000, -16}, {500'000, 500'000, 0});
-    const auto floors = floorsOf(wide.map_);
+    const auto floors = floorsOf(wide.map);
     EXPECT_LE(std::size_t{floors.columns} * floors.rows, kMostColumns);
     EXPECT_EQ(floorsAt(floors, 123'456, -234'567).size(), 1U);
 }
@@ -207,7 +207,7 @@ TEST(Walkable, canBeCancelled) {
     NEEDS_RECAST();
     MapOfBoxes world;
     world.box({-100, -100, -16}, {100, 100, 0});
-    const auto floors = findFloors(world.map_, {}, [](double) { return false; });
+    const auto floors = findFloors(world.map, {}, [](double) { return false; });
     ASSERT_FALSE(floors);
     EXPECT_TRUE(floors.error().empty());
 }
@@ -218,8 +218,8 @@ TEST(Walkable, previewIsALayerThatRaysDoNotMeet) {
     world.box({-100, -100, -16}, {100, 100, 0});
     world.entity("{ \"classname\" \"info_player_start\" \"origin\" \"0 0 24\" }");
     world::Backdrop backdrop;
-    backdrop.geometry = world.map_;
-    backdrop.rays = *world::RayCaster::build(world.map_);
+    backdrop.geometry = world.map;
+    backdrop.rays = *world::RayCaster::build(world.map);
     const auto seen = withPreview(backdrop, {});
     ASSERT_TRUE(seen);
     const auto& map = (*seen)->geometry;
@@ -249,8 +249,8 @@ world::Mesh boxMesh(const glm::vec3& low, const glm::vec3& high) {
     MapOfBoxes one;
     one.box(low, high);
     world::Mesh mesh;
-    mesh.positions = one.map_.positions;
-    mesh.indices = one.map_.indices;
+    mesh.positions = one.map.positions;
+    mesh.indices = one.map.indices;
     mesh.surfaces.resize(mesh.indices.size() / 3);
     return mesh;
 }

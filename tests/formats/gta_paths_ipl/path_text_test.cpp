@@ -116,7 +116,7 @@ TEST(PathText, keepsWhatItDoesNotUnderstand) {
               group + "1, -1\n1, 2\nend\nnonsense",
           "path\r\n1,-1\r\n" + repeated("  2 -1 0\t1 2 3 4 1 1 1 0 .5 0  # x\r\n\r\n", 11) +
               "2,-1,0,1,2,3,4,1,1,1,0,1,0",
-          std::string("\0\xFF\x80 path\n\0\n", 12)}) {
+          std::string("\0\xFF\x80 path\n\0\n", 11)}) {
         const auto file = readOf(source);
         EXPECT_EQ(written(file), source);
     }

@@ -46,8 +46,9 @@ std::optional<std::vector<Chain>> corpusChains() {
             chain.parts.push_back({name, text});
         }
         for (auto& [stem, chain] : named) {
-            std::ranges::sort(chain.parts, {},
-                              [&](const auto& part) { return quake_waypoints::partNumber(chain.dialect, part.name); });
+            std::ranges::sort(chain.parts, {}, [dialect = chain.dialect](const auto& part) {
+                return quake_waypoints::partNumber(dialect, part.name);
+            });
             chains.push_back(std::move(chain));
         }
     }

@@ -106,7 +106,7 @@ TEST(QuakeTextFrikBot, PartsThatAShorterChainDoesNotNeedAreEmptied) {
     auto w = waypointsOf(Dialect::FrikBot, "a.way",
                          "saved1 1; saved2 2; saved3 3\nscratch1 2; scratch2 0; scratch3 0; scratch4 0\n"
                          "saved4 1; wait\nsaved4 3\n");
-    w.names.push_back("a.wa1");
+    w.names.emplace_back("a.wa1");
     w.nodes[0].origin.x = 5;
     const auto parts = write(w);
     ASSERT_EQ(parts.size(), 2U);

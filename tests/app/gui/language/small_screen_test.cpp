@@ -109,6 +109,7 @@ void expectNothingCutOff(const QWidget& within, const std::string& where) {
 
 void expectFits(MainWindow& window, const std::string& where) {
     QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // of texts that these events changed
     const auto least = window.minimumSizeHint();
     EXPECT_LE(least.width(), kRoom.width()) << where;
     EXPECT_LE(least.height(), kRoom.height()) << where;

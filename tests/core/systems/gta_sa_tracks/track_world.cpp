@@ -58,11 +58,13 @@ std::optional<RawTrack> readAsTheGame(const Bytes& file) {
     };
     RawTrack track;
     const auto isEmptyNext = [&] { return at < text.size() && text[at] == '\n'; };
+    // NOLINTNEXTLINE(cert-err34-c): the game reads it so
     if (!next() || (line == "processed" && !next()) || std::sscanf(line.c_str(), "%ld", &track.stated) != 1)
         return std::nullopt;
     for (long i = 0; i < track.stated; ++i) {
         auto& p = track.points.emplace_back();
         track.repeatsPoints |= isEmptyNext();
+        // NOLINTNEXTLINE(cert-err34-c)
         if (!next() || std::sscanf(line.c_str(), "%lf %lf %lf %d", &p.x, &p.y, &p.z, &p.station) < 3)
             return std::nullopt;
     }

@@ -16,6 +16,7 @@ public:
     SlotGraphEditor(model::Transaction& tx, std::mt19937& random, RandomEdits edits) : SchemaEditor(tx, random, edits) {
         neverNone_ = {G.target};
     }
+    virtual ~SlotGraphEditor() = default;
 
     void edit() {
         const model::Slot n = anyRow(G.nodeType());

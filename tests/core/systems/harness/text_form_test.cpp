@@ -93,7 +93,7 @@ TEST_P(TextForm, HasOneElementALine) {
         elements += m.schema().type(type).pool ? m.capacity(type) : m.count(type);
     EXPECT_GT(static_cast<std::size_t>(std::ranges::count(text, '\n')), elements);
     EXPECT_TRUE(text_form::isTextForm(text));
-    EXPECT_FALSE(text.find("\r") != std::string::npos);
+    EXPECT_EQ(text.find('\r'), std::string::npos);
 }
 
 TEST_P(TextForm, DamagedTextsAreRefusedWithTheLineOrCanBeSaved) {

@@ -76,8 +76,8 @@ protected:
             const auto id = std::string(property->id);
             if (property->type == PropertyType::Vector) {
                 const auto& numbers = std::get<glm::dvec3>(value);
-                for (int i = 0; i < static_cast<int>(property->components.size()); ++i)
-                    expectNumber(json.contains(id) ? json[id].at(static_cast<std::size_t>(i)) : Json(0), numbers[i],
+                for (std::size_t i = 0; i < property->components.size(); ++i)
+                    expectNumber(json.contains(id) ? json[id].at(i) : Json(0), numbers[static_cast<glm::length_t>(i)],
                                  what);
             } else if (property->type == PropertyType::Bool) {
                 EXPECT_EQ(json.contains(id) && json[id] != 0 && json[id] != false, numberOf(value) != 0) << what;

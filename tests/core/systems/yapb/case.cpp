@@ -25,7 +25,7 @@ std::vector<Document> sound() {
     std::vector<Document> all;
     auto nine = graphOfNine();
     for (const std::int32_t version : {2, 1}) {
-        for (const std::size_t tail : {68, 64, 36}) {
+        for (const std::size_t tail : {68U, 64U, 36U}) {
             nine.version = version;
             nine.tail = tail;
             all.push_back({"version " + std::to_string(version) + ", tail " + std::to_string(tail), graphFile(nine)});

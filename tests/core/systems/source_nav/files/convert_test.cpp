@@ -38,7 +38,7 @@ using systems::source_nav::system;
 
 /// type, list, property, fate
 using Key = std::tuple<ElementTypeId, ListId, std::string, Fate>;
-using Counts = std::map<Key, std::size_t>;
+using DifferenceCounts = std::map<Key, std::size_t>;
 
 bool stored(model::Present present, const Model& m) {
     return present == nullptr || present(m, 0);
@@ -55,8 +55,8 @@ const Model& newElements() {
     return made;
 }
 
-Counts differencesOf(const Model& before, const Model& after) {
-    Counts counts;
+DifferenceCounts differencesOf(const Model& before, const Model& after) {
+    DifferenceCounts counts;
     for (ElementTypeId type = 0; type < before.schema().typeCount(); ++type) {
         for (const auto& property : before.schema().type(type).properties) {
             if (property.derive != nullptr)
@@ -83,8 +83,9 @@ Counts differencesOf(const Model& before, const Model& after) {
 
 /// Likewise for the entries of a list, compared by index; none if the length of a list changed, because then it means
 /// nothing.
-std::optional<Counts> entryDifferencesOf(const Model& before, const Model& after, ElementTypeId type, ListId list) {
-    Counts counts;
+std::optional<DifferenceCounts> entryDifferencesOf(const Model& before, const Model& after, ElementTypeId type,
+                                                   ListId list) {
+    DifferenceCounts counts;
     for (Slot row = 0; row < before.capacity(type); ++row) {
         const auto old = before.listRange(type, list, row);
         const auto now = after.listRange(type, list, row);
@@ -114,9 +115,9 @@ std::optional<Counts> entryDifferencesOf(const Model& before, const Model& after
     return counts;
 }
 
-Counts namedBy(const ConversionReport& report, ElementTypeId type = model::kNoElementType,
-               ListId list = model::kNoList) {
-    Counts counts;
+DifferenceCounts namedBy(const ConversionReport& report, ElementTypeId type = model::kNoElementType,
+                         ListId list = model::kNoList) {
+    DifferenceCounts counts;
     for (const auto& loss : report.properties) {
         if (loss.list == list && (list == model::kNoList || loss.type == type))
             counts[{loss.type, loss.list, std::string(loss.property->id), loss.fate}] = loss.count;
@@ -124,7 +125,7 @@ Counts namedBy(const ConversionReport& report, ElementTypeId type = model::kNoEl
     return counts;
 }
 
-std::string listed(const Model& m, const Counts& counts) {
+std::string listed(const Model& m, const DifferenceCounts& counts) {
     std::string text;
     for (const auto& [key, count] : counts)
         text += fmt::format("{}.{} {}: {}\n", m.schema().type(std::get<0>(key)).id, std::get<2>(key),

@@ -115,7 +115,7 @@ TEST_P(Drops, areClimbedUpToTheGamesLimit) {
 
 TEST_P(Drops, leadDownOneWayUnlessLethal) {
     const auto [game, climbed, lethal] = GetParam();
-    const auto from = [&](float height) {
+    const auto from = [&, game = game](float height) {
         return Ends(Hall({platform(height)}, "\"62 0 " + std::to_string(height + 20) + "\"", 900), game);
     };
     // Places to jump down to are looked for from half a player's height above, so deeper ones are known but not linked.

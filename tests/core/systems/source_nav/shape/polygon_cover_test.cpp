@@ -27,7 +27,7 @@ double extentOf(const Cover& cover) {
 }
 
 /// The number of rectangles over a place.
-std::size_t over(const Cover& cover, float x, float y) {
+std::size_t areasOver(const Cover& cover, float x, float y) {
     std::size_t count = 0;
     for (const auto& patch : cover.patches)
         count += patch.contains(x, y) ? 1 : 0;
@@ -83,8 +83,8 @@ TEST(PolygonCover, AnAngleOfTwoArmsIsCoveredExactlyByTwo) {
     const auto cover = coverPolygons(std::vector{face}, {});
     EXPECT_EQ(cover.patches.size(), 2U);
     EXPECT_DOUBLE_EQ(extentOf(cover), 200 * 50 + 50 * 100);
-    EXPECT_EQ(over(cover, 200, 55), 1U);
-    EXPECT_EQ(over(cover, 60, 60), 0U);
+    EXPECT_EQ(areasOver(cover, 200, 55), 1U);
+    EXPECT_EQ(areasOver(cover, 60, 60), 0U);
     expectNoOverlap(cover);
 }
 
@@ -93,8 +93,8 @@ TEST(PolygonCover, AHoleStaysFree) {
                               {{{100, 100, 0}, {100, 200, 0}, {200, 200, 0}, {200, 100, 0}}});
     const auto cover = coverPolygons(std::vector{face}, {});
     EXPECT_DOUBLE_EQ(extentOf(cover), 300 * 300 - 100 * 100);
-    EXPECT_EQ(over(cover, 150, 150), 0U);
-    EXPECT_EQ(over(cover, 50, 150), 1U);
+    EXPECT_EQ(areasOver(cover, 150, 150), 0U);
+    EXPECT_EQ(areasOver(cover, 50, 150), 1U);
     expectNoOverlap(cover);
 }
 
@@ -132,7 +132,7 @@ TEST(PolygonCover, TrianglesOfOneShapeAreCoveredTogether) {
     const auto cover = coverPolygons(fan, {});
     EXPECT_NEAR(extentOf(cover), std::numbers::pi * 350 * 350, 0.04 * std::numbers::pi * 350 * 350);
     expectNoOverlap(cover);
-    EXPECT_EQ(over(cover, 1, 1), 1U);
+    EXPECT_EQ(areasOver(cover, 1, 1), 1U);
     EXPECT_EQ(cover.gridded, 32U);
     EXPECT_TRUE(cover.leftOut.empty()) << cover.leftOut.front().reason;
 }
