@@ -231,8 +231,8 @@ Quake2Facts quake2Facts(std::span<const std::byte> file) {
     addFaces(in, facts);
     for (std::size_t b = 0; b < facts.brushes; ++b) {
         const std::size_t brush = in.offset(14) + 12 * b;
-        const auto last = static_cast<std::size_t>(in.i32(brush) + in.i32(brush + 4));
-        facts.outOfRange += last > in.length(15) / (2 * w);
+        const auto last = std::int64_t{in.i32(brush)} + in.i32(brush + 4);
+        facts.outOfRange += static_cast<std::size_t>(last) > in.length(15) / (2 * w);
     }
     for (std::size_t i = 0; i < in.length(10) / w; ++i)
         facts.outOfRange += in.index(in.offset(10) + w * i) >= facts.brushes;
