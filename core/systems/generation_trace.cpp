@@ -18,7 +18,7 @@ namespace {
 /// Finds places by their cell in plan.
 class PlaceGrid {
 public:
-    PlaceGrid(const std::vector<RejectedPlace>& places, float spacing) : places_(places), spacing_(spacing) {
+    PlaceGrid(const std::vector<RejectedPlace>& places, float spacing) : spacing_(spacing) {
         for (std::size_t i = 0; i < places.size(); ++i)
             cells_[keyOf(cellOf(places[i].place.x), cellOf(places[i].place.y))].push_back(i);
     }
@@ -46,7 +46,6 @@ private:
         return std::uint64_t{static_cast<std::uint32_t>(x)} << 32U | static_cast<std::uint32_t>(y);
     }
 
-    const std::vector<RejectedPlace>& places_;
     float spacing_;
     std::unordered_map<std::uint64_t, std::vector<std::size_t>> cells_;
 };
