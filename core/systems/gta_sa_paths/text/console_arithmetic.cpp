@@ -36,7 +36,7 @@ float cut(double value) {
     return static_cast<float>(std::bit_cast<double>(std::bit_cast<std::uint64_t>(value) & ~kBeyondFloat));
 }
 
-/// `mantissa` times 2 to the power of `exponent`, which is that of a product or quotient of two floats at most. Exact.
+/// `mantissa` times 2 to the power of `exponent`. Exact for products and quotients of two floats.
 double scaled(std::int64_t mantissa, int exponent) {
     constexpr int kDoubleBias = 1023;
     constexpr unsigned kDoubleFraction = 52;
@@ -121,7 +121,7 @@ float multiply(float a, float b) {
     const auto mantissaA = mantissaOf(a);
     const auto mantissaB = mantissaOf(b);
     auto product = std::uint64_t{mantissaA} * mantissaB;
-    // Without bit 15 the product only differs where less than that is cut off.
+    // A lost bit 15 changes the result only if the bits that are cut off are worth less than it.
     const bool isLong = (product >> 47U) != 0;
     const auto remainder = product & ((std::uint64_t{1} << (isLong ? 24U : 23U)) - 1);
     if (remainder < 0x8000 && losesBit15(mantissaA, mantissaB, product))
@@ -132,8 +132,8 @@ float multiply(float a, float b) {
     return cut(((bitsOf(a) ^ bitsOf(b)) & kSign) != 0 ? -magnitude : magnitude);
 }
 
-/// A digit of a quotient, -1, 0 or 1, as two masks of all bits: digits come as by chance, so that branches would be
-/// guessed wrong.
+/// A digit of a quotient, -1, 0 or 1, as two masks of all bits. Digits cannot be predicted, so branches on them would
+/// be slow.
 struct Digit {
     std::uint32_t isPositive = 0;
     std::uint32_t isNegative = 0;

@@ -64,7 +64,7 @@ std::optional<RawTrack> readAsTheGame(const Bytes& file) {
     for (long i = 0; i < track.stated; ++i) {
         auto& p = track.points.emplace_back();
         track.repeatsPoints |= isEmptyNext();
-        // NOLINTNEXTLINE(cert-err34-c)
+        // NOLINTNEXTLINE(cert-err34-c): as above
         if (!next() || std::sscanf(line.c_str(), "%lf %lf %lf %d", &p.x, &p.y, &p.z, &p.station) < 3)
             return std::nullopt;
     }
